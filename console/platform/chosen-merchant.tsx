@@ -27,8 +27,8 @@ function store(ID: string): void {
 }
 
 /**
- * Returns the merchant that the address names, else
- * the last one chosen in this browser, else the first.
+ * Returns the merchant that the URL names, else the last one chosen in this browser, else the
+ * first.
  */
 export function useChosenMerchant(): { chosen: string | null; choose: (ID: string) => void } {
   const { merchants, countries } = useWorkplace()

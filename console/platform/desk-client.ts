@@ -1,4 +1,4 @@
-// The API of the desk for pages of this origin.
+// The client of the desk's API. The console and the API have the same origin.
 import { createDeskClient } from '@tingkat/contract/console/desk-client'
 
 export const deskClient = createDeskClient({

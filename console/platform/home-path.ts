@@ -1,5 +1,5 @@
-// The page after an invite or a log-in.
+// Names the page that opens after an invite was accepted or a person has logged in.
 
-/** At `/kitchen` itself a browser shows the code that pairs it as a tablet. */
+/** `/kitchen` itself shows the code that pairs a tablet, so people begin at `/kitchen/start`. */
 export const homePath = (tree: string): string =>
   tree === 'kitchen' ? '/kitchen/start' : `/${tree}`

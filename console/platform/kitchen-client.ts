@@ -1,4 +1,4 @@
-// The API of the kitchen board for pages of this origin.
+// The client of the kitchen board's API. The console and the API have the same origin.
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
 
 export const kitchenClient = createKitchenClient({

@@ -1,12 +1,12 @@
-// The pairing of this tablet as it was read last, so that its pages open without network.
+// Stores the pairing of this tablet, so that its pages open without network.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { MyDevice } from '@tingkat/contract/console/staff-client'
 
 const key = 'tingkat-device'
 
 /**
- * Returns the paired device; null if this browser is none. While the server does not answer, that
- * is the device as it was read last, without people: a PIN needs the server.
+ * Returns the paired device; null if this browser is not paired. If the server does not answer,
+ * returns the stored device without people, because a PIN needs the server.
  */
 export function deviceOf(answer: ApiResult<MyDevice>): MyDevice | null {
   if (answer.ok) {
@@ -19,7 +19,7 @@ export function deviceOf(answer: ApiResult<MyDevice>): MyDevice | null {
   return isUnknown ? readKept() : null
 }
 
-/** Whether this browser was a paired tablet when it was read last. */
+/** Whether this browser was a paired tablet at the server's last answer. */
 export const isKnownDevice = (): boolean => readKept() !== null
 
 function keep(device: MyDevice | null): void {
@@ -27,7 +27,7 @@ function keep(device: MyDevice | null): void {
     if (device) localStorage.setItem(key, JSON.stringify({ ...device, people: [], turn: null }))
     else localStorage.removeItem(key)
   } catch {
-    // Without storage the pages need the network.
+    // Storage is not available, so the pages need the network.
   }
 }
 

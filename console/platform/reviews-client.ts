@@ -1,4 +1,4 @@
-// The API of a merchant's reviews for pages of this origin.
+// The client of the API of a merchant's reviews. The console and the API have the same origin.
 import { createReviewsClient } from '@tingkat/contract/console/reviews-client'
 
 export const reviewsClient = createReviewsClient({

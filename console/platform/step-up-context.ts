@@ -1,4 +1,4 @@
-// Lets a change ask for a fresh log-in in place.
+// Lets a request ask for a fresh log-in without leaving the page.
 import type { ApiResult } from '@tingkat/contract/client'
 import { createContext, use } from 'react'
 
@@ -8,7 +8,7 @@ import { createContext, use } from 'react'
  */
 export type StepUp = <T>(send: () => Promise<ApiResult<T>>) => Promise<ApiResult<T>>
 
-/** On a paired tablet: asks somebody to switch in with a PIN. Null where a person is logged in. */
+/** On a paired tablet: asks for the PIN of a person. Null where a person is logged in. */
 export const AskPersonContext = createContext<(() => void) | null>(null)
 export const useAskPerson = () => use(AskPersonContext)
 

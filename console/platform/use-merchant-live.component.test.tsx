@@ -38,7 +38,7 @@ const boardMerchantOf = (live: MerchantLive): Board['merchants'][number] => ({
   settings: { packingCheck: false, playedBy: 'person' },
 })
 
-/** A server with one merchant, whose stream the test feeds. */
+/** Fakes a server with one merchant. The test sends the events of its stream. */
 function fakeServer() {
   const server = { live: makeLive() }
   const streams: EventTarget[] = []

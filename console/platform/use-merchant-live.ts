@@ -17,7 +17,7 @@ const menuMs = 30_000
 export type LiveBoard = {
   live: MerchantLive
   merchant: Merchant
-  /** The state at the moment when `merchant` was read. */
+  /** The live state at the moment when `merchant` was read. */
   readWith: MerchantLive
   /** When the board was read, in milliseconds of this browser's clock. */
   readAt: number
@@ -25,7 +25,7 @@ export type LiveBoard = {
 
 export type MerchantLiveReading = {
   board: LiveBoard | null
-  /** The problem of the first read. */
+  /** The problem of the first read; null if it succeeded. */
   problem: ClientProblem | null
   /** When the page was last up to date; null while it is up to date. */
   staleSince: string | null
@@ -79,8 +79,8 @@ export function useMerchantLive(merchantID: string): MerchantLiveReading {
 }
 
 /**
- * Returns a text that changes with the merchant's live state. Null if no stream is followed: the
- * board is not up to date or does not have the merchant.
+ * Returns a text that changes with the merchant's live state. Null without a stream: the board is
+ * not up to date or does not contain the merchant.
  */
 function newsOf({ board, staleSince }: BoardOfShift, merchantID: string): string | null {
   const known = board?.merchants.find((merchant) => merchant.merchantID === merchantID)

@@ -1,9 +1,9 @@
-// Reads the data of a page again and again, and tells since when it is out of date.
+// Polls the data of a page, and tells since when the data is out of date.
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * In milliseconds after a failure, so that the page
- * knows within seconds whether the connection is lost.
+ * The delay in milliseconds before a failed read is repeated, so that the page knows within seconds
+ * whether the connection is lost.
  */
 const retryMs = 1_000
 /**
@@ -13,16 +13,16 @@ const retryMs = 1_000
 const staleMs = 20_000
 
 type Repetition = {
-  /** In milliseconds, while there is no stream of news. */
+  /** The interval in milliseconds while there is no event stream. */
   everyMs: number
-  /** Changes when a stream has news; null without a stream. */
+  /** A text that changes with each event of the stream; null without a stream. */
   news?: string | null
-  /** In milliseconds, while there is a stream of news. */
+  /** The interval in milliseconds while there is an event stream. */
   everyMsWithNews?: number
 }
 
 /**
- * Reads again and again while the page is visible, at once when `news` changes, the page becomes
+ * Reads repeatedly while the page is visible, and at once when `news` changes, the page becomes
  * visible or the connection returns. `read` returns whether it succeeded; `setStaleSince` gets the
  * time since when the page is out of date, or null. Returns a function that reads at once.
  */

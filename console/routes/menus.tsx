@@ -19,7 +19,8 @@ export default function Menus() {
   const [query, setQuery] = useState('')
   const [found, setFound] = useState<NamedMerchant[]>([])
   const [only] = own
-  // The key repeats the redirect if the same link interrupts it.
+  // `key` is new for each navigation. If the person follows the same link again during the
+  // redirect, the redirect is repeated.
   if (only && own.length === 1 && countries.length === 0)
     return <Navigate key={key} to={only.ID} replace />
 

@@ -1,4 +1,4 @@
-// People and roles: who works where, invites that are open, and what a role may do.
+// The page of people: their roles, the open invites, and what each role may do.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Download, Plus } from 'lucide-react'

@@ -7,7 +7,8 @@ type Sound = OrderSound | 'cancelled' | 'late'
 
 type Tone = { hertz: number; startMs: number; lengthMs: number; wave: OscillatorType }
 
-// Two tones an octave apart carry through the noise of fans; harmonics reach small loudspeakers.
+// Two tones an octave apart are heard through the noise of fans. These waves have harmonics, which
+// small loudspeakers can play.
 const tones: Record<Sound, readonly Tone[]> = {
   pulse: [0, 300, 600].flatMap((startMs): Tone[] => [
     { hertz: 800, startMs, lengthMs: 120, wave: 'square' },
@@ -34,15 +35,15 @@ const tones: Record<Sound, readonly Tone[]> = {
 
 /** Longest sound in milliseconds. */
 export const soundMs = 1_100
-// Of full volume, before an order has waited for a minute.
+// The share of the chosen volume at which an order rings in its first minute.
 const quietShare = 0.5
 
 export type AlarmPlayer = {
   /** `running` if sounds are heard; else the browser waits for a tap. */
   state: () => AudioContextState | 'interrupted'
-  /** Must be called by a tap. Resolves with whether sounds are heard now. */
+  /** Call it in the handler of a tap. Resolves to true if sounds are heard now. */
   unlock: () => Promise<boolean>
-  /** `volume`: 0 to 1. */
+  /** `volume` is from 0 to 1. */
   play: (sound: Sound, volume: number, isLoud?: boolean) => void
   onState: (listener: () => void) => () => void
 }
@@ -55,7 +56,7 @@ export function createAlarmPlayer(context = new AudioContext()): AlarmPlayer {
     const gain = context.createGain()
     oscillator.type = wave
     oscillator.frequency.value = hertz
-    // A ramp in place of a jump, which would click.
+    // The volume rises and falls gradually, because a sudden start or end is heard as a click.
     gain.gain.setValueAtTime(0, start)
     gain.gain.linearRampToValueAtTime(volume, start + 0.01)
     gain.gain.setValueAtTime(volume, end - 0.02)
@@ -68,7 +69,7 @@ export function createAlarmPlayer(context = new AudioContext()): AlarmPlayer {
   return {
     state: () => context.state,
     async unlock() {
-      // Without a tap, `resume` waits for one and never settles.
+      // Without a tap `resume` never settles, so the wait ends after 500 ms.
       await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, 500))])
       return context.state === 'running'
     },

@@ -1,4 +1,4 @@
-// Tests of what rings: unanswered and cancelled orders, and sounds that are played once.
+// Tests which orders ring, and which sounds are played once only.
 import { expect, test } from 'vitest'
 import { ringingOf, takeNew } from './alarm-rule.ts'
 

@@ -1,12 +1,13 @@
-// What rings now: computed from the orders of the board, so that an answer on any tablet silences
-// all of them. Pure.
+// Decides which sounds the alarm plays now. The orders of the board decide it, so that an answer on
+// one tablet silences all tablets.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 
-/** Louder when an order has waited for this time. */
+/** The alarm is louder as soon as an order has waited this long, in milliseconds. */
 export const loudAfterMs = 60_000
-/** An order that is late by this time rings once. */
+/** An order rings once when it is late by this many milliseconds. */
 export const lateAfterMs = 600_000
-// A board that was opened later does not ring for what was accepted automatically before.
+// Automatically accepted orders ring only in the first minute after they were accepted, so that a
+// board that is opened later is silent.
 const autoAcceptedMs = 60_000
 
 type AlarmOrder = Pick<
@@ -14,7 +15,10 @@ type AlarmOrder = Pick<
   'orderID' | 'lane' | 'releasedAt' | 'toConfirm' | 'autoAccepted' | 'acceptedAt' | 'readyBy'
 >
 
-/** A sound that is played once for each order, by its key. `times`: how often it is repeated. */
+/**
+ * A sound that is played once for each `key`, which contains the order's id. `times` is how often
+ * it sounds.
+ */
 export type OnceRing = { key: string; sound: 'order' | 'late'; times: number }
 
 export type Ringing = {
@@ -50,7 +54,7 @@ function onceOf(order: AlarmOrder, now: number): OnceRing[] {
   return rings
 }
 
-/** Returns the rings that were not played yet, and notes them as played. */
+/** Returns the rings that were not played yet, and adds them to `played`. */
 export function takeNew(once: readonly OnceRing[], played: Set<string>): OnceRing[] {
   const fresh = once.filter(({ key }) => !played.has(key))
   for (const { key } of fresh) played.add(key)

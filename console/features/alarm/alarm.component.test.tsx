@@ -18,7 +18,7 @@ const order = (more: Partial<KitchenOrder> = {}) =>
     ...more,
   }) as KitchenOrder
 
-/** A player that notes what it plays. Like a browser, it needs one tap first. */
+/** A player that records what it plays. Like a browser, it needs one tap first. */
 function notingPlayer() {
   const played: { sound: string; volume: number; isLoud: boolean | undefined }[] = []
   let state: AudioContextState = 'suspended'
@@ -82,7 +82,7 @@ test('rings once for a late order, also after the page was loaded again (KITCH-1
   const screen = await draw(part)
   await expect.poll(() => played.map(({ sound }) => sound)).toEqual(['late'])
   await screen.unmount()
-  // Another order shows that the page rings at all.
+  // Only the second order may ring. Its sound shows that the alarm works after the reload.
   const next = order({ orderID: 'o2', lane: 'cooking', readyBy })
   await draw(<Alarm orders={[...late, next]} clockOffset={0} openPlayer={openPlayer} />)
   await expect.poll(() => played.length).toBeGreaterThan(1)

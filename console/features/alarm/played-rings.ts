@@ -1,7 +1,7 @@
-// Which rings this device has played, so that they are not repeated after a reload.
+// Stores which rings this device has played, so that they are not repeated after a reload.
 
 const key = 'tingkat-alarm-played'
-// More orders than these are not late on one board.
+// The oldest keys are dropped. No board has this many late orders at once.
 const keptMax = 200
 
 /** Returns an empty set if nothing is stored, or storage is not available. */
@@ -18,6 +18,6 @@ export function savePlayed(played: ReadonlySet<string>): void {
   try {
     localStorage.setItem(key, JSON.stringify([...played].slice(-keptMax)))
   } catch {
-    // A reload then repeats them.
+    // Storage is not available, so the rings repeat after a reload.
   }
 }

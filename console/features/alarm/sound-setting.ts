@@ -1,7 +1,7 @@
 // The sound and volume that staff chose on this device.
 import { orderSounds, type OrderSound } from './alarm-player.ts'
 
-/** `volume`: 0 to 1; 0 is silent. */
+/** `volume` is from 0 to 1; 0 is silent. */
 export type SoundSetting = { sound: OrderSound; volume: number }
 
 const key = 'tingkat-alarm'
@@ -23,6 +23,6 @@ export function saveSoundSetting(setting: SoundSetting): void {
   try {
     localStorage.setItem(key, JSON.stringify(setting))
   } catch {
-    // The setting then holds until the page is closed.
+    // Storage is not available, so the setting lasts until the page is closed.
   }
 }

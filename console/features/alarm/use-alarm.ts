@@ -1,4 +1,4 @@
-// Rings for the orders of the board, and tells whether this device can be heard.
+// Rings for the orders of the board, and tells whether the alarm can be heard on this device.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { setSoundState } from '../../platform/sound-state.ts'
@@ -7,16 +7,16 @@ import { ringingOf, takeNew } from './alarm-rule.ts'
 import { readPlayed, savePlayed } from './played-rings.ts'
 import { readSoundSetting, saveSoundSetting, type SoundSetting } from './sound-setting.ts'
 
-/** The alarm repeats at this interval (KITCH-05). */
+/** The interval in milliseconds at which the alarm repeats (KITCH-05). */
 export const repeatMs = 3_000
-// Loudness and late orders depend on the time.
+// The volume and the late orders depend on the time, so they are computed again at this interval.
 const lookEveryMs = 1_000
 
 type AlarmInput = {
   orders: readonly KitchenOrder[]
   /** The server's clock minus this device's, in milliseconds. */
   clockOffset: number
-  /** Replaced by tests. */
+  /** Opens the player. Tests pass another one. */
   openPlayer?: () => AlarmPlayer
 }
 
@@ -69,7 +69,7 @@ export function useAlarm({ orders, clockOffset, openPlayer = openSharedPlayer }:
       saveSoundSetting(next)
       player.play(next.sound, next.volume)
     },
-    /** Unlocks the sound and plays it once. Must be called by a tap. */
+    /** Unlocks the sound and plays it once. Call it in the handler of a tap. */
     async test() {
       if (await player.unlock()) player.play(sound, volume)
     },
@@ -89,7 +89,7 @@ function useNow(): number {
   return now
 }
 
-/** Plays at once, then repeatedly. Returns how to stop it. */
+/** Plays at once, then repeatedly. Returns a function that stops it. */
 function repeat(play: () => void): () => void {
   play()
   const timer = setInterval(play, repeatMs)

@@ -25,7 +25,7 @@ export function useWakeLock(): void {
   }, [])
 }
 
-/** Asks before the page is closed while `isNeeded`. */
+/** While `isNeeded` is true, the browser asks for confirmation before it closes the page. */
 export function useKeepOpen(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined

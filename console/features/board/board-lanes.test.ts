@@ -59,7 +59,7 @@ test('KITCH-04 shows lines in menu order, and joins equal lines only', () => {
     [1, 'Satay', [3]],
     [1, 'Teh tarik', [0]],
   ])
-  // A joined line is packed when all of its parts are.
+  // A joined line counts as packed when all items that it joins are packed.
   expect(uncheckedLines(order)).toHaveLength(3)
 })
 

@@ -1,4 +1,4 @@
-// Which orders stand in which lane of the board, and in which order.
+// Sorts orders into the lanes of the board.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { toLocal } from '@tingkat/ordering/merchant/opening-hours'
 
@@ -26,7 +26,7 @@ const compareBy =
   (a: KitchenOrder, b: KitchenOrder): number =>
     key(a) - key(b) || (a.orderID < b.orderID ? -1 : 1)
 
-/** Every order is in exactly one lane. */
+/** Puts each order into exactly one lane. */
 export function toLanes(orders: readonly KitchenOrder[], hasTableLane = false): Lanes {
   const isOpen = ({ lane }: KitchenOrder) => lane === 'cooking' || lane === 'ready'
   const inTables = (order: KitchenOrder) => hasTableLane && order.table !== null && isOpen(order)
@@ -56,15 +56,18 @@ export function dealColumns(orders: readonly KitchenOrder[], columns: number): K
   for (const order of orders) {
     const shortest = dealt.reduce((a, b) => (b.height < a.height ? b : a))
     shortest.orders.push(order)
-    // In lines of text. Header and footer of a card take as much as five.
+    // The unit is a line of text. Header and footer of a card are as high as five lines.
     shortest.height += 5 + order.items.reduce((sum, item) => sum + 1 + item.modifiers.length, 0)
   }
   return dealt.map((column) => column.orders)
 }
 
-/** The orders of one day on the merchant's clock. `date` is an instant of that day. */
+/**
+ * The scheduled orders whose cooking starts on one day in the merchant's time zone. `date` is an
+ * instant of that day.
+ */
 export type LaterDay = { date: string; orders: KitchenOrder[]; load: QuarterLoad[] }
-/** Orders that start cooking in a quarter of an hour, which begins at `from`. */
+/** How many orders start cooking in the quarter of an hour that begins at `from`. */
 type QuarterLoad = { from: string; count: number }
 
 /** Groups scheduled orders by the day on which their cooking starts. */

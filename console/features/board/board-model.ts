@@ -1,4 +1,5 @@
-// What the parts of the board need: orders, what staff tapped and is not sent, and how to act.
+// The data and functions that all parts of the board share: orders, actions that are not sent yet,
+// and functions that send actions.
 import type { BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { createContext, use } from 'react'
@@ -12,30 +13,33 @@ export type BoardModel = {
   now: number
   /** When the board was last up to date, in milliseconds; null while it is up to date. */
   staleSince: number | null
-  /** Oldest first. */
+  /** Actions that the server has not answered, the oldest first. */
   pending: readonly PendingAction[]
   send: (order: KitchenOrder, action: OrderAction, heldMs?: number) => void
-  /** Changes what is sold out, or the pace. */
+  /** Changes the merchant's live state: what is sold out, busy or paused. */
   changeLive: (merchantID: string, change: LiveChange) => void
-  /** Takes back an action that is held or waits for a person, or removes a conflict. */
+  /** Removes an action that is still held, waits for a person, or was refused. */
   takeBack: (actionID: string) => void
-  /** Shows the order in whole. */
+  /** Opens the page of the order. */
   open: (orderID: string) => void
 }
 
 export const BoardContext = createContext<BoardModel | null>(null)
 
-/** Throws outside of a board. */
+/** Throws if the component is outside of a board. */
 export function useBoardModel(): BoardModel {
   const model = use(BoardContext)
   if (!model) throw new Error('The component is not inside a BoardContext.')
   return model
 }
 
-/** Ready is sent after this time, so that staff can take it back (KITCH-13). */
+/**
+ * The action `ready` is sent after this many milliseconds, so that staff can take it back
+ * (KITCH-13).
+ */
 export const readyHeldMs = 10_000
 
-/** The last action of one of these kinds that the server has not answered for the order. */
+/** Returns the order's latest action of one of these kinds that the server has not answered. */
 export const pendingOf = (
   pending: readonly PendingAction[],
   orderID: string,

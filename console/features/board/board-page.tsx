@@ -1,4 +1,4 @@
-// The board of a shift over the feed of orders: all lanes, or one order in whole.
+// The page of the board: all lanes, or one order. Its data comes from the board's event stream.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
@@ -14,9 +14,9 @@ import { Board } from './board.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 
 type BoardPageProps = {
-  /** Settings of other features in the dialog of the view. */
+  /** Settings of other features, shown in the dialog of the board's settings. */
   moreSettings?: ReactNode
-  /** What other features add to the page of an order. */
+  /** Draws the parts that other features add to the page of an order. */
   ticketsOf?: (order: KitchenOrder) => ReactNode
 }
 
@@ -45,7 +45,7 @@ export function BoardPage(props: BoardPageProps) {
   )
 }
 
-/** The open order is in the address, so that a reload keeps it. */
+/** The id of the open order is in the URL, so that a reload shows the order again. */
 function LoadedBoard({ board, moreSettings, ticketsOf }: BoardPageProps & { board: BoardState }) {
   const { t } = useTranslation('board')
   const { staleSince, pending, send, changeLive, takeBack, wake } = useBoard()
@@ -56,7 +56,7 @@ function LoadedBoard({ board, moreSettings, ticketsOf }: BoardPageProps & { boar
     merchants: board.merchants,
     now,
     staleSince: staleSince === null ? null : staleSince + board.clockOffset,
-    // Times of taps are of this device's clock, all others of the server's.
+    // Times of taps are this device's; all other times are the server's.
     pending: pending.map((action) => ({
       ...action,
       at: action.at + board.clockOffset,
@@ -99,7 +99,7 @@ function LoadedBoard({ board, moreSettings, ticketsOf }: BoardPageProps & { boar
   )
 }
 
-/** After the order's page, the focus is on its card again, or on its place in a lane. */
+/** When the page of an order closes, moves the focus to the button that opens the order. */
 function useFocusOnCard(orderID: string | null) {
   const last = useRef<string | null>(null)
   useEffect(() => {
@@ -109,7 +109,7 @@ function useFocusOnCard(orderID: string | null) {
   }, [orderID])
 }
 
-/** This device's clock in milliseconds, every second. */
+/** Returns this device's time in milliseconds, updated every second. */
 function useSecond(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -8,7 +8,10 @@ export type ShownSettings = { size: TextSize; tableLane: boolean; shows: 'ticket
 const key = 'tingkat.console.board'
 const defaults: ShownSettings = { size: 'normal', tableLane: false, shows: 'tickets' }
 
-/** Survives a reload; without storage, the settings last until then. */
+/**
+ * Returns the settings and a function that changes them. They survive a reload if the browser has
+ * storage.
+ */
 export function useShownSettings() {
   const [settings, setSettings] = useState(readSettings)
   return [
@@ -19,7 +22,7 @@ export function useShownSettings() {
       try {
         localStorage.setItem(key, JSON.stringify(next))
       } catch {
-        // Storage is blocked.
+        // Storage is blocked, so the settings last until a reload.
       }
     },
   ] as const

@@ -23,7 +23,7 @@ afterEach(() => localStorage.removeItem('tingkat.console.board'))
 
 const retry = () => {}
 
-/** Waits until the element contains the text, whatever the kind of its spaces. */
+/** Waits until the element contains the text. All kinds of white space are equal. */
 const seeIn = async (place: Locator, text: string) =>
   await expect.poll(() => place.element().textContent.replaceAll(/\s+/g, ' ')).toContain(text)
 
@@ -96,7 +96,7 @@ test('KITCH-02 KITCH-05 several new orders: how many, since when, and one after 
   }
   await seeFront('N1')
   expect(cards.elements()).toHaveLength(1)
-  // A double tap accepts one order only, and the next one follows.
+  // The double tap accepts one order only. The next order is then in front.
   const accept = screen.getByRole('button', { name: /^Accept ready/ })
   await accept.dblClick()
   await seeFront('N2')

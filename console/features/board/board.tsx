@@ -28,7 +28,7 @@ import { ViewDialog } from './view-dialog.tsx'
 
 type BoardProps = {
   onRetry: () => void
-  /** Settings that other features add to the dialog of the view. */
+  /** Settings that other features add to the dialog of the board's settings. */
   moreSettings?: ReactNode
 }
 

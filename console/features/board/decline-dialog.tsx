@@ -1,5 +1,5 @@
-// Why an order is declined or cancelled. `sold_out` marks dishes and `merchant_busy` slows or
-// stops new orders in the same step.
+// The dialog that asks why an order is declined or cancelled. With `sold_out`, staff also mark
+// dishes as sold out; with `merchant_busy`, they can also slow or stop new orders.
 import type { DeclineReason, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { cancelCommentMax } from '@tingkat/ordering/order/reasons'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
@@ -15,7 +15,7 @@ import { declineReasons } from './kitchen-limits.ts'
 
 type DeclineDialogProps = {
   order: KitchenOrder
-  /** A new order is declined, an accepted one cancelled. */
+  /** A new order is declined; an accepted order is cancelled. */
   kind: 'decline' | 'cancel'
   isOpen: boolean
   onClose: () => void

@@ -1,4 +1,5 @@
-// The orders of a chosen day: totals, minutes, changes and cancellations (KITCH-35).
+// The page of a merchant's orders on a chosen day: totals, durations, changes and cancellations
+// (KITCH-35).
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { KitchenHistory } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -15,9 +16,9 @@ import { HistoryRow } from './history-row.tsx'
 import { formatAmount } from './use-order-words.ts'
 
 const day = 86_400_000
-// Until the board has named the merchant's zone.
+// Used until the board is loaded, which has the merchant's time zone.
 const zoneOfBrowser = new Intl.DateTimeFormat().resolvedOptions().timeZone
-/** Milliseconds after the last key before the search is read. */
+/** The search is read this many milliseconds after the last key press. */
 const typingPause = 300
 
 type Reading = { history: KitchenHistory | null; problem: ClientProblem | null }
@@ -84,7 +85,9 @@ export function HistoryPage({ merchantID }: { merchantID: string }) {
 
 const toDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
-/** Reads the day again when day or search changes; an answer to an earlier search is ignored. */
+/**
+ * Reads the history again when day or search changes; an answer to an earlier search is ignored.
+ */
 function useHistory(merchantID: string, date: string, search: string) {
   const [reading, setReading] = useState<Reading>({ history: null, problem: null })
   const query = { merchantID, ...(date ? { date } : {}), search: search.trim() }

@@ -1,5 +1,5 @@
-// An order of the history in a row: when, what, how long it took, and how it ended. Opening it
-// shows the lines and what happened.
+// A row of the history with an order's time, dishes, duration and end. Opened, it shows the lines
+// and the steps of the order.
 import type { KitchenHistory } from '@tingkat/contract/console/kitchen'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { formatMerchantTime } from '../../platform/merchant-time.ts'

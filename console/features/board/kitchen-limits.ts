@@ -1,4 +1,5 @@
-// Limits of the board's forms. The schemas of contract/ have the same, but would load zod here.
+// Limits of the board's forms, repeated from the schemas of `contract/`, whose import would load
+// zod in the browser.
 import type * as contract from '@tingkat/contract/console/kitchen'
 
 export const historyDays: typeof contract.historyDays = 90

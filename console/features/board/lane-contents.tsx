@@ -1,4 +1,4 @@
-// What stands in the lanes of the board, and the controls of their headings.
+// The contents of the board's lanes, and the controls in the headings of lanes.
 import type { BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { listQuarterLoads } from '@tingkat/ordering/kitchen/quarter-load'
 import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
@@ -21,7 +21,7 @@ import { formatClock } from './use-order-words.ts'
 
 type NewCardsProps = { queue: NewQueue; ended: readonly KitchenOrder[] }
 
-/** The ringing order in front, then those that were answered or have ended. */
+/** Shows the ringing order first, then orders that were answered or have ended. */
 export function NewCards({ queue: { front, answered }, ended }: NewCardsProps) {
   const isNext = useFocusOnFront(front?.orderID ?? null)
   if (!front && answered.length + ended.length === 0) return <None lane="new" />
@@ -39,8 +39,8 @@ export function NewCards({ queue: { front, answered }, ended }: NewCardsProps) {
 }
 
 /**
- * Moves the focus to the next card if it was in the card that was answered. Returns whether a card
- * has stood in front before.
+ * Moves the focus to the next card if the answered card had it. Returns whether another card was in
+ * front before.
  */
 function useFocusOnFront(frontID: string | null): boolean {
   const [firstID, setFirstID] = useState(frontID)
@@ -104,7 +104,7 @@ export function None({ lane }: { lane: LaneName }) {
   return <p className="kb-none">{t(`lane.none.${lane}`)}</p>
 }
 
-/** What was collected or has ended: the last half hour in one tap, and the history. */
+/** Opens the list of orders that ended in the last half hour, and leads to the history. */
 export function Finished({ count, onOpen }: { count: number; onOpen: () => void }) {
   const { t } = useTranslation('board')
   return (
@@ -121,7 +121,7 @@ export function Finished({ count, onOpen }: { count: number; onOpen: () => void 
   )
 }
 
-/** On phones, where the lanes stand below each other. */
+/** Links to the lanes, for phones, where the lanes are below each other. */
 export function Jumps({ lanes }: { lanes: Lanes }) {
   const { t } = useTranslation('board')
   const counts = {
@@ -146,7 +146,7 @@ export function Jumps({ lanes }: { lanes: Lanes }) {
   )
 }
 
-/** How many orders start cooking soon, for each merchant with a capacity. */
+/** Shows how many orders start cooking soon, for each merchant with a capacity. */
 export function LoadStrips() {
   const { merchants } = useBoardModel()
   return merchants

@@ -1,4 +1,5 @@
-// Orders for later: by the time at which cooking must start, grouped by day, with the day's load.
+// The lane of scheduled orders, sorted by the time at which cooking must start and grouped by day.
+// Each day shows how many orders start cooking in each quarter of an hour.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { groupByDay, type LaterDay } from './board-lanes.ts'
@@ -39,7 +40,7 @@ function Day({ day, timeZone }: { day: LaterDay; timeZone: string }) {
   )
 }
 
-/** A square for each order that starts cooking in the quarter of an hour. */
+/** Shows a square for each order that starts cooking in a quarter of an hour. */
 function Load({ day, timeZone }: { day: LaterDay; timeZone: string }) {
   const { t, i18n } = useTranslation('board')
   return (

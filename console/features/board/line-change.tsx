@@ -1,5 +1,5 @@
-// Changes a line after placing: fewer, sold out, or a lower price. The new total is shown before
-// staff confirm (KITCH-23).
+// The form that changes a line of a placed order: fewer, sold out, or a lower price. Staff see the
+// new total before they confirm (KITCH-23).
 import type { ClientProblem } from '@tingkat/contract/client'
 import type {
   ChangePreview,
@@ -26,7 +26,8 @@ type Kind = KitchenLineChange['kind']
 export function LineChange({ order, line, onDone }: LineChangeProps) {
   const { t, money } = useOrderWords(order)
   const { send, changeLive } = useBoardModel()
-  // Lines that are joined on the card are changed one by one, the first one here.
+  // One line of the card can join several equal lines of the order. Only the first of them is
+  // changed.
   const index = line.indexes[0] ?? 0
   const item = order.items[index]
   const quantity = item?.quantity ?? 1
@@ -103,7 +104,7 @@ export function LineChange({ order, line, onDone }: LineChangeProps) {
   )
 }
 
-/** A tenth of the price, so that ten taps reach nothing; at least one minor unit. */
+/** Each tap changes the price by a tenth of the original price, at least by one minor unit. */
 const priceStep = (price: number): number => Math.max(1, Math.round(price / 10))
 
 function toChange(
@@ -118,7 +119,7 @@ function toChange(
 
 type Preview = { change: string; result: ChangePreview | ClientProblem }
 
-/** What the server says that the change would do; null until it has answered. */
+/** Returns the server's preview of the change; null until the server has answered. */
 function usePreview(order: KitchenOrder, change: KitchenLineChange | null): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null)
   const withPerson = useStepUp()

@@ -1,4 +1,5 @@
-// Settings that all boards of a merchant share: packing check, auto-accept, and who plays the demo.
+// Settings that all boards of a merchant share: packing check, auto-accept, and whether a person or
+// the simulator answers the orders of a demo merchant.
 import type { BoardMerchant, BoardSettings } from '@tingkat/contract/console/kitchen'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -22,7 +23,7 @@ type Saved = Partial<Omit<BoardSettings, 'merchantID'>>
 function SettingsOf({ merchant, isNamed }: { merchant: BoardMerchant; isNamed: boolean }) {
   const { t } = useTranslation(['board', 'site'])
   const { merchantID, name } = merchant
-  // Shown until the stream tells of the change.
+  // The saved values are shown until the event stream sends the changed settings.
   const [saved, setSaved] = useState<Saved & { autoAccept?: boolean }>({})
   const live = useLiveChange(merchantID, ({ autoAccept }) => setSaved({ ...saved, autoAccept }))
   const { start, problem } = useAction<BoardSettings>()

@@ -1,4 +1,4 @@
-// Which new order stands in front of the others.
+// Tests which of several new orders is in front.
 import { expect, test } from 'vitest'
 import type { PendingAction } from '../../platform/board-feed/board-feed.ts'
 import { ringingSince, toNewQueue } from './new-queue.ts'

@@ -1,4 +1,4 @@
-// New orders one after the other: one stands in front with its whole card, the others wait.
+// The queue of new orders: the front order shows its whole card, and the others wait.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useState } from 'react'
 import type { PendingAction } from '../../platform/board-feed/board-feed.ts'
@@ -6,17 +6,17 @@ import { isAnsweredHere } from '../../platform/board-feed/board-state.ts'
 import { useBoardModel } from './board-model.ts'
 
 export type NewQueue = {
-  /** Orders that ring, in the order of the board. */
+  /** Orders that wait for an answer, sorted as on the board. */
   ringing: readonly KitchenOrder[]
-  /** Orders that were answered on this device, whose answer is not sent yet. */
+  /** Orders that were answered on this device, but whose answer is not sent yet. */
   answered: readonly KitchenOrder[]
-  /** The ringing order whose card is shown; null if none rings. */
+  /** The ringing order whose card is shown; null if no order rings. */
   front: KitchenOrder | null
 }
 
 /**
- * `frontID`: the order that stood in front. It stays there while it rings, so that a card does not
- * change while somebody reads it; then the first one follows.
+ * `frontID` is the order that was in front. It stays there while it rings, so that the card does
+ * not change while somebody reads it. After that, the first ringing order is in front.
  */
 export function toNewQueue(
   orders: readonly KitchenOrder[],
@@ -28,7 +28,7 @@ export function toNewQueue(
   return { ringing, answered: orders.filter((order) => !ringing.includes(order)), front }
 }
 
-/** `choose` brings a ringing order to the front. */
+/** Returns the queue, and `choose`, which brings a ringing order to the front. */
 export function useNewQueue(orders: readonly KitchenOrder[]) {
   const { pending } = useBoardModel()
   const [frontID, setFrontID] = useState<string | null>(null)
@@ -38,9 +38,9 @@ export function useNewQueue(orders: readonly KitchenOrder[]) {
   return { queue, choose: setFrontID }
 }
 
-/** When the first of the orders began to ring. */
+/** Returns when the first of the orders began to ring; null without orders. */
 export const ringingSince = (orders: readonly KitchenOrder[]): string | null =>
   orders.map(rungAt).toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null
 
-/** When the order began to ring. */
+/** Returns when the order began to ring. */
 export const rungAt = ({ releasedAt, placedAt }: KitchenOrder): string => releasedAt ?? placedAt

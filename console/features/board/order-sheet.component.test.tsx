@@ -1,4 +1,4 @@
-// Tests of the order sheet and of the history in a browser, over a fake API.
+// Tests of the page of an order and of the history in a browser, with a fake API.
 import { afterEach, expect, test } from 'vitest'
 import '../../styles/board.css'
 import '../../styles/board-order.css'

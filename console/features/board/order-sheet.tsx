@@ -1,4 +1,5 @@
-// An order in whole: packing check, changes of lines, the courier, what happened, and its end.
+// The page of one order: packing check, changes of lines, courier, history, and the buttons for its
+// next step.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { ArrowLeft } from 'lucide-react'
@@ -39,7 +40,7 @@ export function OrderSheet({ order, onBack, tickets }: OrderSheetProps) {
             type="button"
             className="kb-icon"
             aria-label={t('sheet.back')}
-            // The button that opened the page is gone.
+            // The button that opened the page no longer exists, so the focus moves here.
             ref={focusAtFirst}
             onClick={onBack}
           >
@@ -90,7 +91,7 @@ export function OrderSheet({ order, onBack, tickets }: OrderSheetProps) {
   )
 }
 
-/** The next step of the order. */
+/** The buttons for the order's next step. */
 function Steps({ order }: { order: KitchenOrder }) {
   if (order.lane === 'new')
     return (
@@ -127,7 +128,7 @@ function NotCollected({ order }: { order: KitchenOrder }) {
   )
 }
 
-/** The food needs more time: up to twice while it is being cooked (KITCH-09). */
+/** The buttons for more cooking time, at most twice while the food is being cooked (KITCH-09). */
 function Later({ order }: { order: KitchenOrder }) {
   const { t, time } = useOrderWords(order)
   const { send, pending } = useBoardModel()
@@ -156,7 +157,7 @@ function Later({ order }: { order: KitchenOrder }) {
   )
 }
 
-/** Cancels an accepted order; the server wants a manager. */
+/** The button that cancels an accepted order. The server allows it only to managers. */
 function CannotMake({ order }: { order: KitchenOrder }) {
   const { t } = useOrderWords(order)
   const { pending } = useBoardModel()

@@ -1,4 +1,4 @@
-// What happened to an order, newest first.
+// The history of one order, with the latest step first.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { endText, type OrderWords } from './use-order-words.ts'
 

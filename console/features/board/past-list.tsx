@@ -1,4 +1,4 @@
-// Orders that were collected or have ended in the last half hour.
+// The dialog with the orders that were collected or have ended in the last half hour.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -42,6 +42,6 @@ function PastRow({ order, onOpen }: { order: KitchenOrder; onOpen: () => void })
   )
 }
 
-/** Whether somebody took the food. */
+/** Returns false for an order that ended without being collected or served. */
 export const isWell = ({ end }: KitchenOrder): boolean =>
   !end || end.kind === 'collected' || end.kind === 'completed'

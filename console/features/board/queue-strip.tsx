@@ -1,5 +1,5 @@
-// The strip above the lanes while several new orders ring: how many, since when, and a button for
-// each, which brings its card to the front.
+// The strip above the lanes while several new orders ring. It shows how many ring and since when,
+// with a button for each order that brings its card to the front.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { BellRing, OctagonAlert } from 'lucide-react'
 import { useBoardModel } from './board-model.ts'
@@ -9,7 +9,7 @@ import { useOrderWords } from './use-order-words.ts'
 
 type QueueStripProps = { queue: NewQueue; onChoose: (orderID: string) => void }
 
-/** Nothing for a single order, whose card says the same. */
+/** Draws nothing for a single order, whose card shows the same. */
 export function QueueStrip({ queue, onChoose }: QueueStripProps) {
   const { ringing, front } = queue
   const since = ringingSince(ringing)

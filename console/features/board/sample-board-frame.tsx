@@ -1,4 +1,4 @@
-// Draws parts of the board over orders in memory, as the store of the board would, for tests.
+// Draws parts of the board for tests, with a `BoardModel` of orders in memory.
 import type { BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useState, type ReactNode } from 'react'
 import { BoardContext, type BoardModel } from './board-model.ts'
@@ -14,14 +14,14 @@ type SampleBoardProps = {
   now?: number
   staleSince?: number | null
   pending?: readonly PendingAction[]
-  /** Filled with what was tapped, and with changes of the live state. */
+  /** Receives the actions that were tapped. `changed` receives the changes of the live state. */
   sent?: Sent[]
   changed?: unknown[]
   opened?: string[]
   children: ReactNode
 }
 
-/** Keeps every action pending, as without a network. */
+/** Every action stays pending, as it does without a network. */
 export function SampleBoard({
   orders = sampleOrders,
   merchant = sampleMerchant,

@@ -1,10 +1,10 @@
 // Orders of a busy evening at one merchant, for tests of the board.
 import type { BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 
-/** 19:03 on the merchant's clock. */
+/** 19:03 in the merchant's time zone. */
 export const sampleNow = Date.parse('2026-11-20T11:03:12Z')
 const minute = 60_000
-/** The instant that many minutes after `sampleNow`. */
+/** Returns the instant that many minutes after `sampleNow`. */
 export const after = (minutes: number): string =>
   new Date(sampleNow + minutes * minute).toISOString()
 
@@ -149,7 +149,7 @@ const groupItems = [
   item(1, 'Gado-gado', { modifiers: ['No egg'] }),
 ]
 
-/** One order or more in each lane. */
+/** At least one order for each lane. */
 export const sampleOrders: readonly KitchenOrder[] = [
   sampleOrder('7KQ4', {
     items: busyItems,
@@ -219,7 +219,7 @@ export const sampleOrders: readonly KitchenOrder[] = [
   }),
 ]
 
-/** Cancelled by the eater while it was being cooked. */
+/** An order that the eater cancelled while it was being cooked. */
 export const cancelledOrder = cooking('W3RT', 6, {
   lane: 'past',
   orderState: 'CANCELLED_PASSENGER',

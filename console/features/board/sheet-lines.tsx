@@ -1,4 +1,4 @@
-// The lines of the order sheet: each is ticked off when it is packed, and can be changed.
+// The lines on the page of an order. Staff tick each line when it is packed, and can change it.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { Check, X } from 'lucide-react'
@@ -72,7 +72,7 @@ function LineText({ line }: { line: ShownLine }) {
   )
 }
 
-/** The whole line is the target. */
+/** A check box that can be tapped on the whole line. */
 function Tick({ order, line }: { order: KitchenOrder; line: ShownLine }) {
   const { send } = useBoardModel()
   return (

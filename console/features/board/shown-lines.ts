@@ -9,7 +9,7 @@ export type ShownLine = {
   modifiers: readonly string[]
   comment: string
   isFree: boolean
-  /** Whether the packing check has ticked all of it. */
+  /** Whether all items of the line are ticked in the packing check. */
   isChecked: boolean
 }
 
@@ -61,17 +61,17 @@ function group(
   return { ...head, lines: [...lines.values()] }
 }
 
-/** The lines that the packing check has not ticked. */
+/** Returns the lines that are not ticked in the packing check. */
 export const uncheckedLines = (order: LinesOfOrder): ShownLine[] =>
   toLineGroups(order).flatMap(({ lines }) => lines.filter(({ isChecked }) => !isChecked))
 
-// Options that take something away begin with one of these words, in the languages of menus.
+// Modifiers that take something away begin with one of these words, in the languages of menus.
 const without = /^(no|without|tanpa|không|bỏ|walang|ไม่ใส่|ไม่เอา|ไม่)(?=[\s\u0e00-\u0e7f])\s*/iu
 const extra = /^(extra|more|ekstra|tambah|thêm|เพิ่ม)/iu
 
 type ModifierText = { kind: 'without' | 'extra' | 'plain'; word: string; rest: string }
 
-/** Splits `No egg` into a word that is marked and the rest. */
+/** Splits the name of a modifier, for example `No egg` into the word `No` and the rest `egg`. */
 export function splitModifier(name: string): ModifierText {
   const word = without.exec(name)?.[1]
   if (word) return { kind: 'without', word, rest: name.slice(word.length).trim() }

@@ -1,4 +1,5 @@
-// The bar of a board that is not up to date: since when, and what may be missing (KITCH-32).
+// The bar that is shown while the board is not up to date. It says since when, and what may be
+// missing (KITCH-32).
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { RefreshCw, WifiOff } from 'lucide-react'

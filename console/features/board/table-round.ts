@@ -1,7 +1,7 @@
-// Which order of a table it is.
+// Numbers the orders of a table.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 
-/** 1 for the first order of the table among those on the board. */
+/** Returns 1 for the first of the table's orders on the board, 2 for the second. */
 export const roundOf = (order: KitchenOrder, orders: readonly KitchenOrder[]): number =>
   1 +
   orders.filter(

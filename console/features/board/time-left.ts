@@ -1,21 +1,22 @@
-// How much time an order has left: until its food must be ready, or until it must be answered.
+// Computes how much time an order has left until its food must be ready, or until it must be
+// answered.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 
 const minute = 60_000
-/** Amber starts here (KITCH-12). */
+/** From three minutes before the food must be ready, the time is amber (KITCH-12). */
 const soonMs = 3 * minute
 
 /** `minutes` is never negative: late orders count the minutes since `readyBy`. */
 export type TimeLeft = {
   state: 'ok' | 'soon' | 'late'
   minutes: number
-  /** The part of the time that has passed, from 0 to 1. */
+  /** The part of the cooking time that has passed, from 0 to 1. */
   share: number
 }
 
 type CookedOrder = Pick<KitchenOrder, 'readyBy' | 'acceptedAt' | 'placedAt'>
 
-/** Null for an order without `readyBy`. */
+/** Returns null for an order without `readyBy`. */
 export function timeLeftOf(order: CookedOrder, now: number): TimeLeft | null {
   if (order.readyBy === null) return null
   const end = Date.parse(order.readyBy)
@@ -26,11 +27,13 @@ export function timeLeftOf(order: CookedOrder, now: number): TimeLeft | null {
   return { state: left <= soonMs ? 'soon' : 'ok', minutes: Math.floor(left / minute), share }
 }
 
-/** Whole seconds until the order ends without an answer; null if it does not end by itself. */
+/**
+ * Returns whole seconds until the order times out without an answer; null if it does not time out.
+ */
 export const secondsToAnswer = ({ answerBy }: Pick<KitchenOrder, 'answerBy'>, now: number) =>
   answerBy === null ? null : Math.max(0, Math.ceil((Date.parse(answerBy) - now) / 1000))
 
-/** The part of the time to answer that is left, from 0 to 1. */
+/** Returns the part of the answering time that is left, from 0 to 1. */
 export function shareToAnswer(
   { answerBy, releasedAt, placedAt }: Pick<KitchenOrder, 'answerBy' | 'releasedAt' | 'placedAt'>,
   now: number,
@@ -41,13 +44,13 @@ export function shareToAnswer(
   return Math.min(1, Math.max(0, (end - now) / Math.max(1, end - start)))
 }
 
-/** Seconds before the time-out from which the board says that the order ends. */
+/** The board warns this many seconds before an order times out. */
 export const lastCallSeconds = 30
 
 /** Returns for example `1:48`. */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Whole minutes since an instant, at least 0. */
+/** Returns the whole minutes since an instant, at least 0. */
 export const minutesSince = (instant: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(instant)) / minute))

@@ -1,4 +1,5 @@
-// The dishes to make, summed over the orders that are being cooked, earliest first (KITCH-15).
+// The list of dishes to cook: quantities are summed over the orders being cooked, earliest first
+// (KITCH-15).
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { mentionsAllergy } from '@tingkat/ordering/order/allergy-mark'
 import { sumDishes } from '@tingkat/ordering/kitchen/totals'

@@ -1,4 +1,4 @@
-// What staff tapped and the server has not answered, oldest first, as it will be sent.
+// The list of actions that the server has not answered, in the order in which they are sent.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CloudUpload } from 'lucide-react'
 import { useBoardModel } from './board-model.ts'
@@ -41,7 +41,10 @@ export function UnsentList() {
   )
 }
 
-/** Refused actions of orders that have left the board, or of the pace. */
+/**
+ * Shows refused actions of orders that are no longer on the board, and refused changes of the live
+ * state.
+ */
 function Refused() {
   const { t } = useTranslation('board')
   const { pending, orders } = useBoardModel()

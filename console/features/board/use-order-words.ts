@@ -1,4 +1,5 @@
-// Texts, times and amounts of an order, in the language of the console and the merchant's zone.
+// Formats texts, times and amounts of an order in the console's language and the merchant's time
+// zone.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { currencies, type CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
@@ -11,7 +12,7 @@ export type OrderWords = {
   t: Translate
   /** For example `14:05`, or `tomorrow 10:00`. */
   time: (instant: string) => string
-  /** For example `14:05`, whatever the day. */
+  /** For example `14:05`, on any day. */
   clock: (instant: string) => string
   money: (amountInMinor: number) => string
 }
@@ -44,7 +45,7 @@ export const formatAmount = (amount: number, currency: string, language: string)
 
 const isCurrency = (code: string): code is CurrencyCode => Object.hasOwn(currencies, code)
 
-/** How the order ended, by whom and when. */
+/** Returns how the order ended, by whom and when. */
 export function endText({ end }: KitchenOrder, { t, time }: OrderWords): string {
   if (!end) return ''
   const values = { by: end.name ?? t(`by.${end.by}`), time: time(end.at) }

@@ -1,4 +1,5 @@
-// Settings of the board: how it looks on this screen, and what all boards of the merchant share.
+// The dialog of the board's settings: how it looks on this screen, and what all boards of the
+// merchant share.
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,4 +1,5 @@
-// Chooses the merchant whose board opens, for people who work in whole countries.
+// Lists merchants, for people with a role in a whole country, who open one merchant's board at a
+// time.
 import type { BoardMerchantList } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
@@ -70,7 +71,7 @@ type FoundProps = {
   onChoose: (merchantID: string) => void
 }
 
-/** The listed merchants, or those of a search by name. */
+/** Shows the given merchants, or the results of a search by name. */
 function Found({ merchants, busyID, onChoose }: FoundProps) {
   const { t, i18n } = useTranslation(['boards', 'site'])
   const { countries } = useWorkplace()

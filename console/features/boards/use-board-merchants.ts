@@ -1,4 +1,4 @@
-// Keeps the list of merchants with open orders up to date.
+// Polls the list of merchants that have open orders.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { BoardMerchantList } from '@tingkat/contract/console/kitchen'
 import { useCallback, useState } from 'react'

@@ -1,4 +1,5 @@
-// The pace of the merchant, the connection, and the merchant's clock, on every page of a shift.
+// Shows on every page of a shift whether the merchant is busy or paused, whether the board is
+// connected, and the merchant's local time.
 import type { BoardMerchant } from '@tingkat/contract/console/kitchen'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CirclePause, Flame, Gauge, Wifi, WifiOff } from 'lucide-react'
@@ -41,7 +42,7 @@ export function ShiftStatus() {
 
 type PaceProps = { merchant: BoardMerchant; clock: (at: number) => string }
 
-/** Leads to the page where the pace is set. */
+/** A link to the page that sets busy and pause. */
 function Pace({ merchant: { live }, clock }: PaceProps) {
   const { t } = useTranslation()
   const { busy, pause } = live

@@ -34,7 +34,7 @@ type Entry = {
   path: string
   icon: LucideIcon
   permission?: Permission
-  /** A page of another tree, for people who work in whole countries. */
+  /** The address of a page in another tree, for people with a role in a whole country. */
   to?: string
 }
 
@@ -79,7 +79,7 @@ const entriesOf = (tree: Tree, me: StaffMe): Entry[] =>
 type TreeFrameProps = {
   tree: Tree
   me: StaffMe
-  /** Shown above each page. */
+  /** Shown above the content of each page. */
   notice?: ReactNode
 }
 
@@ -88,7 +88,8 @@ export function TreeFrame({ tree, me, notice }: TreeFrameProps) {
   const logOut = useLogOut(tree)
   const shown = entriesOf(tree, me)
 
-  // On phones the navigation may be wider than the screen.
+  // On phones the navigation can be wider than the screen, so the current entry is scrolled into
+  // view.
   useEffect(() => {
     document
       .querySelector('.nav [aria-current]')

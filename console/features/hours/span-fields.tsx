@@ -1,4 +1,4 @@
-// The spans of a day with their times, to change, add and remove.
+// The form of a day's spans of time: staff change, add and remove them.
 import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -8,17 +8,17 @@ import { Field } from '../../platform/field.tsx'
 import { endsNextDay, lastOrderOf, minutesOf, servingSpansMax, spansMax } from './spans.ts'
 
 type SpanFieldsProps = {
-  /** Of the day, for labels. */
+  /** The name of the day, for labels. */
   name: string
   spans: readonly OpeningSpan[]
   lastOrderMinutes: number
-  /** By the index of the span. */
+  /** The faults by the index of the span. */
   faults: ReadonlyMap<number, 'empty' | 'overlap'>
   isServing?: boolean
   onChange: (spans: OpeningSpan[]) => void
 }
 
-/** After the last span until 22:00, or the usual hours of a restaurant. */
+/** Returns a span to add: an hour after the last one, or 10:00 to 22:00 for a day without spans. */
 function nextSpan(spans: readonly OpeningSpan[]): OpeningSpan {
   const last = spans.at(-1)
   if (!last) return { from: '10:00', to: '22:00' }
@@ -49,7 +49,7 @@ export function SpanFields({
           />
           <TimeField
             label={t('to')}
-            // An input of times has no 24:00.
+            // An `<input type="time">` cannot show 24:00.
             value={span.to === '24:00' ? '00:00' : span.to}
             onChange={(to) => replace(index, { to: to === '00:00' ? '24:00' : to })}
           />
@@ -118,7 +118,7 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
           step={300}
           required
           value={value}
-          // An incomplete time is kept by the input until it is complete.
+          // While a typed time is incomplete, the value is empty, and the input keeps the text.
           onChange={(event) => event.target.value && onChange(event.target.value)}
         />
       )}

@@ -1,8 +1,8 @@
-// Opening spans while they are edited: their faults, length and last order.
+// Computes the faults, length and last order of opening spans while they are edited.
 import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 
 export const spansMax = 6
-/** Of a category's serving times. */
+/** The most spans per day in the serving times of a category. */
 export const servingSpansMax = 3
 const dayMinutes = 24 * 60
 
@@ -17,7 +17,7 @@ const textOf = (minutes: number): string =>
 /** Whether the span ends on the next day. `24:00` still belongs to the day. */
 export const endsNextDay = ({ from, to }: OpeningSpan): boolean => minutesOf(to) <= minutesOf(from)
 
-/** Minutes from the start to the end; 0 only for a span of no length. */
+/** Returns the minutes from the start to the end; 0 if both are equal. */
 export function lengthOf({ from, to }: OpeningSpan): number {
   const minutes = minutesOf(to) - minutesOf(from)
   return minutes < 0 ? minutes + dayMinutes : minutes
@@ -38,8 +38,8 @@ export const sortSpans = (spans: readonly OpeningSpan[]): OpeningSpan[] =>
 type SpanFault = { day: number; index: number; kind: 'empty' | 'overlap' }
 
 /**
- * Finds empty and overlapping spans. The server finds them too; here they are
- * shown where they are typed. In a `week` of 7 days, Sunday is followed by Monday.
+ * Finds empty and overlapping spans. The server finds them too; this check shows them beside the
+ * fields. In a `week` of 7 days, Sunday is followed by Monday.
  */
 export function findSpanFaults(week: readonly (readonly OpeningSpan[])[]): SpanFault[] {
   const total = week.length * dayMinutes

@@ -48,8 +48,8 @@ export function useMoney() {
 }
 
 /**
- * Returns the changes of the draft. The page computes
- * them, so that they are up to date after each key.
+ * Returns the changes of the draft. The page computes them itself, so that they are up to date
+ * after each keystroke.
  */
 export function changesOf({ edited, file }: DraftState): MenuChange[] {
   return compareMenus(edited.published, file)

@@ -41,8 +41,8 @@ const stepMs = 50
 const stepsMost = 100
 
 /**
- * Focuses the place after the closed dialog has returned the focus to its button, and after the
- * form was rendered. Gives up after five seconds.
+ * Moves the focus to the field of `place` after the closed dialog has returned the focus to its
+ * button and the form is rendered. Gives up after five seconds.
  */
 function focusWhenShown(place: string, stepsLeft = stepsMost): void {
   setTimeout(() => {

@@ -1,4 +1,4 @@
-// The menu editor: dishes of the draft, the open dish, what eaters see, and the bar.
+// The menu editor: the list of dishes, the open dish, what eaters see, and the bar to publish.
 import './menu-editor.css'
 import type { EditedMerchant } from '@tingkat/contract/console/merchant-editing'
 import { Button } from '@tingkat/ui/button.tsx'

@@ -1,4 +1,4 @@
-// The capacity of a merchant: how many orders start cooking in a quarter of an hour.
+// The form of a merchant's capacity: how many orders may start cooking in a quarter of an hour.
 import type { CapacitySpan } from '@tingkat/ordering/merchant/capacity'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -11,7 +11,7 @@ import { CapacitySpanFields } from './capacity-span-fields.tsx'
 type CapacityPanelProps = {
   capacity: readonly CapacitySpan[]
   busy: boolean
-  /** Resolves with whether the change was made. */
+  /** Resolves to true if the change was made. */
   onSet: (change: LiveChange) => Promise<boolean>
 }
 

@@ -1,4 +1,4 @@
-// The weekdays, hours and number of orders of one span of a capacity.
+// The form of one span of a capacity: weekdays, hours and number of orders.
 import { capacityMax, capacityMin, type CapacitySpan } from '@tingkat/ordering/merchant/capacity'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { IconButton } from '@tingkat/ui/icon-button.tsx'
@@ -87,7 +87,7 @@ function DayBoxes({ weekdays, onChange }: DayBoxesProps) {
 
 type HourFieldProps = {
   label: string
-  /** The first of 24 hours. */
+  /** The lowest of the 24 hours to choose from. */
   first: number
   value: number
   onChange: (hour: number) => void

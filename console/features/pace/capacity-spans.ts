@@ -1,9 +1,9 @@
-// Spans of a capacity: the one to begin with, their texts, and whether they can be saved.
+// The spans of a capacity: the initial span, texts of a span, and the check before spans are saved.
 import { capacityMax, capacityMin, type CapacitySpan } from '@tingkat/ordering/merchant/capacity'
 
 const week = [0, 1, 2, 3, 4, 5, 6]
 export const allDay: CapacitySpan = { weekdays: week, fromHour: 0, toHour: 24, orders: 10 }
-/** More than a week needs; the API takes more. */
+/** The most spans in the form, more than a week needs. The API accepts more. */
 export const spansMax = 20
 
 // 1 January 2024 was a Monday.

@@ -1,4 +1,4 @@
-// Pace: what slows or stops new orders now, what eaters read of it, and the forms to set it.
+// The panel that makes a merchant busy or pauses it. It also shows what eaters read about that.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -25,7 +25,7 @@ export function PacePanel({ board, onChanged }: PacePanelProps) {
   const current = modeOf(live)
   const [chosen, setChosen] = useState<Mode | null>(null)
   const { change, busy, problem } = useLiveChange(live.merchantID, onChanged)
-  // While something is set, its form opens with `Change`.
+  // While the merchant is busy or paused, the form is hidden until staff tap `Change`.
   const form = chosen ?? (current === 'normal' ? current : null)
   const set = async (next: LiveChange) => {
     if (await change(next)) setChosen(null)
@@ -87,7 +87,7 @@ type ActiveSettingsProps = {
   onEnd: (change: LiveChange) => void
 }
 
-/** What is set now, with its end and who set it. */
+/** Shows the settings that apply now, with their ends and the people who made them. */
 function ActiveSettings({ board, busy, onChange, onEnd }: ActiveSettingsProps) {
   const { t } = useTranslation(['pace', 'site'])
   const { live } = board
@@ -146,6 +146,8 @@ function ActiveSettings({ board, busy, onChange, onEnd }: ActiveSettingsProps) {
   )
 }
 
-/** Preparation without the minutes of busy. */
+/**
+ * Returns the preparation time in minutes, without the extra minutes while the merchant is busy.
+ */
 const usualMinutesOf = ({ merchant }: LiveBoard): number =>
   merchant.preparationMinutes - (merchant.busyMinutes ?? 0)

@@ -1,4 +1,4 @@
-// Tells the server that the tablet works, and reads whether it is still paired.
+// Reports to the server that the tablet works, and reads whether it is still paired.
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { client } from '../../platform/client.ts'
@@ -6,7 +6,7 @@ import { useSoundState } from '../../platform/sound-state.ts'
 
 // A revoked tablet must show the pairing page within two seconds (STAFF-19).
 const readEveryMs = 1_500
-// In milliseconds. Auto-accept needs contact within two minutes, also while the page is hidden.
+// In milliseconds. Auto-accept needs a report every two minutes, even while the page is hidden.
 const reportEveryMs = 60_000
 
 export function DeviceHeartbeat() {

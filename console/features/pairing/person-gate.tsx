@@ -1,5 +1,5 @@
-// On a paired tablet: an action that needs a person waits until one has switched in with a PIN, and
-// is then sent again.
+// On a paired tablet: if the server refuses a request because it needs a person, asks for a PIN and
+// sends the request again.
 import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -11,7 +11,7 @@ import { PinPad } from './pin-pad.tsx'
 
 type PersonGateProps = {
   device: MyDevice
-  /** Called when a person has switched in. */
+  /** Called after a person has entered the PIN. */
   onTurn: () => void
   children: ReactNode
 }
@@ -20,9 +20,9 @@ export function PersonGate({ device, onTurn, children }: PersonGateProps) {
   const [isOpen, setOpen] = useState(false)
   const settle = useRef<(isSwitched: boolean) => void>(() => {})
 
-  /** Resolves with whether a person has switched in. */
+  /** Opens the dialog. Resolves to true after a person has entered the PIN, else to false. */
   const switchIn = useCallback(async () => {
-    // A second action that waits replaces the first, which is then refused.
+    // Only one request can wait for a person. An earlier one ends with the server's refusal.
     settle.current(false)
     return await new Promise<boolean>((resolve) => {
       settle.current = resolve

@@ -1,4 +1,4 @@
-// Chooses among the merchants of the person.
+// Check boxes of the merchants that the person works for.
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import type { NamedMerchant } from '../../platform/merchants.ts'

@@ -1,4 +1,4 @@
-// Creates a partner: its name, its role, and the merchants it acts for. The token is shown once.
+// The dialog that creates a partner, with a name, a role and merchants. It shows the token once.
 import type { PartnerTokenCreated } from '@tingkat/contract/console/staff-client'
 import type { TokenRole } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -27,14 +27,14 @@ const roles = [
   'operator',
 ] as const satisfies readonly TokenRole[]
 
-/** Of a partner that only acts for single merchants. */
+/** The roles of partners that act for single merchants only. */
 const rolesOfMerchants = ['merchant', 'printer'] as const satisfies readonly TokenRole[]
 
 type Draft = {
   name: string
   role: TokenRole
   country: CountryCode
-  /** Null: all merchants of the country. */
+  /** Null stands for all merchants of the country. */
   merchantIDs: string[] | null
 }
 type PartnerDialogProps = {

@@ -1,10 +1,13 @@
-// The list of partners: its first page, and the further ones on demand.
+// Reads the list of partners: further pages are read on demand.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { StaffPartnerList } from '@tingkat/contract/console/staff-client'
 import { useState } from 'react'
 import { client } from '../../platform/client.ts'
 
-/** After a change the page reads `first` again; further pages are then read again on demand. */
+/**
+ * `first` is the first page, which the route reads again after a change. Further pages are then
+ * dropped and read again on demand.
+ */
 export function useMorePages(first: StaffPartnerList) {
   const [more, setMore] = useState({ first, pages: [] as StaffPartnerList[] })
   const [isReading, setReading] = useState(false)

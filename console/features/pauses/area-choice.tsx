@@ -15,7 +15,7 @@ const radii = [1, 2, 5, 10] as const
 
 type AreaChoiceProps = {
   country: CountryCode
-  /** The corners; fewer than three are no area. */
+  /** The corners of the area. Fewer than three corners make no area. */
   area: Point[]
   onChange: (area: Point[]) => void
 }
@@ -119,11 +119,14 @@ type AreaPlanProps = {
   plan: Plan
   nearby: readonly PlacedMerchant[]
   area: readonly Point[]
-  /** Null unless corners are being drawn. */
+  /** Called with each corner that is drawn; null while no corners can be drawn. */
   onCorner: ((corner: Point) => void) | null
 }
 
-/** Restaurants as dots, north at the top. A circle is the choice for the keyboard. */
+/**
+ * Shows restaurants as dots, with north at the top. Corners need a pointer; with a keyboard, people
+ * choose a circle.
+ */
 function AreaPlan({ plan, nearby, area, onCorner }: AreaPlanProps) {
   const { t } = useTranslation('pauses')
   const corners = area.map((point) => toPlan(plan, point))

@@ -1,7 +1,7 @@
-// Areas on a plan: kilometres around a centre, drawn on a square.
+// Converts between coordinates and positions on a square plan around a centre.
 import type { Point } from '@tingkat/ordering/location/location'
 
-/** The side of the plan, in its own units. */
+/** The length of the plan's sides, in units of its SVG. */
 export const planSide = 320
 const kmPerDegree = 111.32
 const circleCorners = 24

@@ -1,4 +1,4 @@
-// The red bar of the desk while a country or an area takes no orders.
+// The red bar that all pages of the desk show while a country or an area takes no orders.
 import './pauses.css'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CirclePause } from 'lucide-react'

@@ -1,4 +1,4 @@
-// Sets a pause: the country or an area, for how long, and the reason that eaters read.
+// The form of a new pause: its country or area, its duration, and the reason that eaters read.
 import type { AreaPauseList } from '@tingkat/contract/console/area-pause'
 import type { Point } from '@tingkat/ordering/location/location'
 import { roles } from '@tingkat/ordering/permissions'

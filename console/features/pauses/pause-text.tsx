@@ -1,4 +1,4 @@
-// Where a pause holds, until when, why, and who set it.
+// Shows where a pause applies, until when, why, and who set it.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { countryName } from '../../platform/country-select.tsx'
 import { formatTime } from '../../platform/format-time.ts'

@@ -1,4 +1,4 @@
-// A restaurant and those near it, with their positions, from the API that eaters' pages use.
+// Reads a restaurant and its neighbours, with their positions, from the API of the storefront.
 import { createClient } from '@tingkat/contract/client'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Point } from '@tingkat/ordering/location/location'
@@ -8,7 +8,7 @@ export type PlacedMerchant = { ID: string; name: string; point: Point }
 const client = createClient({ baseUrl: '', fetch: (url, init) => fetch(url, init) })
 const nearbyMax = 60
 
-/** Returns the restaurant, then those near it; [] if it cannot be read. */
+/** Returns the restaurant first, then its neighbours; [] if the restaurant cannot be read. */
 export async function readSurroundings(
   country: CountryCode,
   merchantID: string,

@@ -1,6 +1,6 @@
 // Writes tables as CSV for spreadsheets: UTF-8 with a byte order mark, RFC 4180.
 
-/** A cell that begins with one of these is a formula for a spreadsheet. */
+/** Spreadsheets run a cell that begins with one of these characters as a formula. */
 const formula = /^[=+\-@\t\r]/
 
 /** A cell that would be a formula gets an apostrophe before it. */

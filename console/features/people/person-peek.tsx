@@ -31,7 +31,7 @@ export function PersonPeek({ person, onClose }: { person: StaffPerson; onClose: 
   const next = state === 'deactivated' ? 'active' : 'deactivated'
   const peek = useRef<HTMLElement>(null)
 
-  // Where the details lie over the list, the keyboard continues in the details.
+  // Moves the focus into the details, which can cover the list, and back when they are closed.
   useEffect(() => {
     const opener = document.activeElement
     peek.current?.focus()

@@ -1,4 +1,4 @@
-// Downloads the list of people as CSV, in the words of the page.
+// Downloads the list of people as CSV, in the language of the page.
 import type { StaffPerson } from '@tingkat/contract/console/staff'
 import { parseScope, type Scope } from '@tingkat/ordering/permissions'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

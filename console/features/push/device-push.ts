@@ -1,15 +1,15 @@
-// Push messages of new orders in this tablet's browser: their state, and turning them on and off.
+// Reads, enables and disables push messages of new orders in this tablet's browser.
 import { client } from '../../platform/client.ts'
 import { isKnownDevice } from '../../platform/last-device.ts'
 import type { ConsoleLanguage } from '../../platform/i18n/language.ts'
 
 /**
- * unsupported: no Web Push here, or no tablet (iPads only from the home screen); blocked: the
- * permission was denied.
+ * `unsupported`: the browser has no Web Push, or is not a paired tablet. iPads have Web Push only
+ * for pages that were opened from the home screen. `blocked`: the permission was denied.
  */
 export type DevicePushState = 'unsupported' | 'off' | 'on' | 'blocked' | 'failed'
 
-// In milliseconds: the worker of a page that was loaded first is still being installed.
+// In milliseconds. On the first visit, the service worker is still being installed.
 const workerPatience = 10_000
 
 const isSupported = () =>
@@ -19,18 +19,24 @@ const isSupported = () =>
   'Notification' in window &&
   isKnownDevice()
 
-/** An existing subscription is sent again, because the server forgets it with an old pairing. */
+/**
+ * Returns the state. Sends an existing subscription to the server again, because the server deletes
+ * the subscription when a tablet is paired anew.
+ */
 export async function readDevicePush(language: ConsoleLanguage): Promise<DevicePushState> {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   const subscription = await readSubscription()
   if (Notification.permission !== 'granted' || !subscription) return 'off'
   const result = await register(subscription, language)
-  // Status 0: the server is unreachable, but has the subscription from an earlier visit.
+  // Status 0 means that the server is unreachable. It has the subscription from an earlier visit.
   return result.ok || result.problem.status === 0 ? 'on' : 'off'
 }
 
-/** Asks for permission; browsers allow that only during a tap. */
+/**
+ * Asks for the permission, which browsers allow only in the handler of a tap. Returns the new
+ * state.
+ */
 export async function enableDevicePush(language: ConsoleLanguage): Promise<DevicePushState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
@@ -41,7 +47,10 @@ export async function enableDevicePush(language: ConsoleLanguage): Promise<Devic
   return (await register(subscription, language)).ok ? 'on' : 'failed'
 }
 
-/** Works without the server too: the push service rejects messages to a removed subscription. */
+/**
+ * Also works while the server is unreachable: the push service then rejects messages to the removed
+ * subscription.
+ */
 export async function disableDevicePush(): Promise<DevicePushState> {
   const subscription = await readSubscription()
   await client.unsubscribeDevice()
@@ -49,7 +58,7 @@ export async function disableDevicePush(): Promise<DevicePushState> {
   return 'off'
 }
 
-/** Null if no worker is active in time. */
+/** Returns null if no service worker is active in time. */
 async function findWorker(): Promise<ServiceWorkerRegistration | null> {
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, workerPatience, null))
   return await Promise.race([navigator.serviceWorker.ready, tooLate])
@@ -64,7 +73,7 @@ async function readSubscription(): Promise<PushSubscription | null> {
 async function subscribe(publicKey: string): Promise<PushSubscription> {
   const worker = await findWorker()
   if (!worker) throw new Error('The worker is not active.')
-  // The server cannot send to a subscription for another key.
+  // A subscription that was made with another key is removed, because the server cannot send to it.
   await (await worker.pushManager.getSubscription())?.unsubscribe()
   return await worker.pushManager.subscribe({
     userVisibleOnly: true,

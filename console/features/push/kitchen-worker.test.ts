@@ -1,4 +1,5 @@
-// The push messages of the kitchen's service worker, run over fakes of the browser's interfaces.
+// Tests the push messages of the kitchen's service worker, which runs with fakes of the browser's
+// interfaces.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'

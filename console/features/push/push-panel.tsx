@@ -1,4 +1,4 @@
-// Whether this tablet is notified of new orders while the board is hidden or closed.
+// The setting that notifies this tablet of new orders while the board is hidden or closed.
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'
@@ -11,7 +11,7 @@ import {
   type DevicePushState,
 } from './device-push.ts'
 
-/** Nothing where the browser has no push messages, and for a person without a tablet. */
+/** Renders nothing if the browser has no Web Push or is not a paired tablet. */
 export function PushPanel() {
   const { t, i18n } = useTranslation('push')
   const language = findLanguage([i18n.language])

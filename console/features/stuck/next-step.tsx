@@ -1,4 +1,5 @@
-// The usual next step for what is stuck: a page that shows it, or a change.
+// The usual next step for an order that needs attention, or for a merchant without contact to the
+// server.
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import type { TroubleKind } from '@tingkat/ordering/order/troubles'
 import { allows } from '@tingkat/ordering/permissions'
@@ -18,7 +19,7 @@ type Place = { country: CountryCode; merchantID: string }
 const boardPath = (query: Record<string, string>): string =>
   `/kitchen/board?${new URLSearchParams(query)}`
 
-/** The order on its merchant's board, for those who may read orders of the merchant. */
+/** A link to the order on its merchant's board, for people who may read the merchant's orders. */
 export function OrderSteps({
   orderID,
   orderCode,
@@ -52,7 +53,7 @@ export function OrderSteps({
 
 type MerchantStepsProps = Place & { name: string; onDone: () => void }
 
-/** Opens the merchant's board, or lets the merchant take orders again without contact. */
+/** Opens the merchant's board, or resumes orders of a merchant without contact to the server. */
 export function MerchantSteps({ name, onDone, ...place }: MerchantStepsProps) {
   const { t } = useTranslation(['stuck', 'site'])
   const { memberships } = useMe()

@@ -1,4 +1,5 @@
-// Orders that need attention, the worst first, and merchants without contact.
+// The list of orders that need attention, the worst first, and of merchants without contact to the
+// server.
 import type { StuckList as Stuck } from '@tingkat/contract/console/desk'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

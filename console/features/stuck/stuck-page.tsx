@@ -1,4 +1,4 @@
-// The page of what needs attention at the desk now.
+// The desk's page of orders and merchants that need attention now.
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,11 +1,14 @@
-// Keeps the list of what needs attention up to date.
+// Polls the list of orders and merchants that need attention.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { StuckList } from '@tingkat/contract/console/desk'
 import { useCallback, useState } from 'react'
 import { deskClient } from '../../platform/desk-client.ts'
 import { useRepeatedly } from '../../platform/use-repeatedly.ts'
 
-/** In milliseconds: the list must show a new trouble within 15 seconds (DESK-15). */
+/**
+ * In milliseconds. The list must show an order within 15 seconds after it needs attention
+ * (DESK-15).
+ */
 const everyMs = 10_000
 
 export function useStuck() {

@@ -1,4 +1,4 @@
-// Prints the ticket of an order again, or labels for the bags of its members.
+// Buttons that print an order's ticket again, or labels for the bags of a group order's members.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useRef, useState } from 'react'
@@ -11,7 +11,8 @@ export function PrintAgain({ orderID, isGroup }: { orderID: string; isGroup: boo
   const { t } = useTranslation(['tickets', 'site'])
   const [message, setMessage] = useState('')
   const [isSending, setIsSending] = useState(false)
-  // A repeated press after a lost answer is the same action.
+  // The action id of each kind. A press after a lost response repeats the id, so that it prints
+  // once.
   const actions = useRef<Partial<Record<Kind, string>>>({})
 
   const print = async (kind: Kind) => {

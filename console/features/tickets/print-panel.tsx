@@ -1,4 +1,5 @@
-// Whether this device prints tickets, on which paper, and what the merchant's printers report.
+// Settings of printing: whether this device prints tickets, and the width of the paper. Also shows
+// the state of the merchant's printers.
 import type { Printer } from '@tingkat/contract/console/tickets'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -39,7 +40,7 @@ export function PrintPanel({ settings, printers, onChange }: Props) {
   )
 }
 
-/** Names the printers that do not print; nothing if all do. */
+/** Names the printers that do not print; renders nothing if all of them print. */
 export function PrinterTrouble({ printers }: { printers: readonly Printer[] }) {
   const { t } = useTranslation('tickets')
   const troubled = printers.filter(({ state }) => state !== 'ready' && state !== 'paper_low')

@@ -1,4 +1,4 @@
-// Whether this browser prints tickets, and on which paper.
+// Stores whether this browser prints tickets, and the width of the paper in millimetres.
 import { useState } from 'react'
 
 export const paperWidths = [80, 58] as const
@@ -7,7 +7,10 @@ export type PrintSettings = { prints: boolean; paper: (typeof paperWidths)[numbe
 const key = 'tingkat.console.printing'
 const defaults: PrintSettings = { prints: false, paper: 80 }
 
-/** Survives a reload; without storage, the settings last until then. */
+/**
+ * Returns the settings and a function that changes them. They survive a reload if the browser has
+ * storage.
+ */
 export function usePrintSettings() {
   const [settings, setSettings] = useState(readSettings)
   return [
@@ -18,7 +21,7 @@ export function usePrintSettings() {
       try {
         localStorage.setItem(key, JSON.stringify(next))
       } catch {
-        // Storage is blocked.
+        // Storage is blocked, so the settings last until a reload.
       }
     },
   ] as const

@@ -1,4 +1,4 @@
-// Prints what this browser has claimed, and says which printers do not print.
+// Prints the tickets that this browser has claimed, and names the printers that do not print.
 import { PrinterTrouble } from './print-panel.tsx'
 import type { PrintSettings } from './print-settings.ts'
 import { TicketPrinter } from './ticket-printer.tsx'

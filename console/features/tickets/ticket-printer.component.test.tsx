@@ -1,4 +1,4 @@
-// Printing tickets by the browser: one of several pages claims, prints and confirms.
+// Tests how the browser prints tickets: one of several pages claims, prints and confirms a ticket.
 import type { ClaimedTicket, TicketList } from '@tingkat/contract/console/tickets'
 import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -42,7 +42,7 @@ const claimedTicket: ClaimedTicket = {
   pages: [[line('KQ7-4HD', { size: 'code' }), line('alergi udang', { reverse: true })]],
 }
 
-/** The API with one ticket, which the first claim gets. */
+/** Fakes an API with one ticket, which the first claim gets. */
 function fakeTickets(printers: TicketList['printers'] = []) {
   const state = { claimID: '', printed: 0 }
   const api = fakeApi(({ method, path, body }) => {
@@ -103,7 +103,7 @@ test('KITCH-20 two open pages print a ticket once, and confirm it at afterprint'
   await expect.poll(() => print.mock.calls.length).toBe(1)
   expect(sheetText()).toBe('KQ7-4HDalergi udang')
   expect(state.printed).toBe(0)
-  // A page that draws itself again prints nothing again.
+  // Rendering the page again does not print the ticket again.
   document.dispatchEvent(new Event('redraw'))
   await expect.poll(() => document.querySelector('[data-drawn="2"]')).not.toBeNull()
   window.dispatchEvent(new Event('afterprint'))
@@ -114,7 +114,7 @@ test('KITCH-20 two open pages print a ticket once, and confirm it at afterprint'
 })
 
 test('KITCH-20 KITCH-33 a ticket is printed when the stream announces it, without a poll', async () => {
-  // The poll would find the ticket too.
+  // Time stands still for the poll, because it would find the ticket too.
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const { state, requests } = fakeTickets()
   state.claimID = 'none waits'
@@ -152,7 +152,7 @@ test('KITCH-19 KITCH-20 the printed page is the ticket alone, in its own size', 
       shown: [...document.body.children]
         .filter((child) => getComputedStyle(child).display !== 'none')
         .map(({ className }) => className),
-      // Capital letters of the fonts are at least 0.7 of the font's size.
+      // In the fonts, capital letters are at least 0.7 times as high as the font size.
       codeMm: (Number.parseFloat(getComputedStyle(code).fontSize) * 0.7 * 25.4) / 96,
       width: (sheet.getBoundingClientRect().width * 25.4) / 96,
     }

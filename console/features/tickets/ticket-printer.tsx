@@ -14,7 +14,7 @@ type Props = {
 /** Opens the print dialog; with `--kiosk-printing`, Chromium prints without a dialog. */
 export function TicketPrinter({ claimed, paper, onPrinted }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
-  // What changes while the ticket is printed must not print it again.
+  // A change of the paper or of `onPrinted` during printing must not print the ticket again.
   const [width] = useState(paper)
   const printed = useRef(onPrinted)
   useEffect(() => {
@@ -24,7 +24,8 @@ export function TicketPrinter({ claimed, paper, onPrinted }: Props) {
     const page = setPageSize(sheet.current, width)
     const confirm = () => printed.current(claimed)
     window.addEventListener('afterprint', confirm, { once: true })
-    // Later, so that an effect that React runs twice in development prints once.
+    // In development React runs the effect twice. The first time-out is then cleared, so that the
+    // ticket is printed once.
     const timer = setTimeout(() => window.print())
     return () => {
       clearTimeout(timer)
@@ -69,7 +70,10 @@ function TicketPage({ lines }: { lines: ClaimedTicket['pages'][number] }) {
 
 const pxPerMm = 96 / 25.4
 
-/** A page as wide as the paper and as high as the highest page of the ticket. */
+/**
+ * Makes printed pages as wide as the paper and as high as the ticket's highest page, in
+ * millimetres.
+ */
 function setPageSize(sheet: HTMLElement | null, paper: number): CSSStyleSheet {
   const heights = [...(sheet?.children ?? [])].map((child) => child.getBoundingClientRect().height)
   const height = Math.ceil(Math.max(...heights, 0) / pxPerMm) + 2

@@ -1,4 +1,4 @@
-// The API of tickets for pages of this origin.
+// The client of the ticket API. The console and the API have the same origin.
 import { createTicketsClient } from '@tingkat/contract/console/tickets-client'
 
 export const ticketsClient = createTicketsClient({

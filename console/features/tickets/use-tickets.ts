@@ -1,12 +1,12 @@
-// Tickets of merchants that wait to be printed, and what their printers report.
+// Claims tickets that wait to be printed, and reads the state of the merchants' printers.
 import type { ClaimedTicket, Printer } from '@tingkat/contract/console/tickets'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { consoleLanguages, type ConsoleLanguage } from '../../platform/i18n/language.ts'
 import { ticketsClient } from './tickets-client.ts'
 
-// The stream of the board announces tickets. The slow poll finds those that another printer has
-// claimed and not confirmed; the fast one replaces the stream while it is away.
+// The board's event stream announces tickets. The slow poll finds tickets that another printer has
+// claimed but not confirmed. The fast poll replaces the stream while it is not connected.
 const slowPollMs = 30_000
 const fastPollMs = 5_000
 
@@ -15,15 +15,17 @@ type Options = {
   merchantIDs: readonly string[]
   /** Whether this browser prints; otherwise only the printers are read. */
   prints: boolean
-  /** Calls the listener when tickets may have changed. Returns the function that ends this. */
+  /**
+   * Calls the listener when tickets may have changed. Returns a function that removes the listener.
+   */
   onNews: (listener: () => void) => () => void
-  /** Whether news arrive; otherwise tickets are polled more often. */
+  /** Whether the event stream is connected; without it tickets are polled more often. */
   isConnected: boolean
 }
 
 /**
- * Claims one ticket at a time while the page is visible: `claimed` is to be printed and then
- * confirmed by `finish`. Other browsers with the same merchants do not get it.
+ * Claims one ticket at a time while the page is visible. The page prints `claimed` and then calls
+ * `finish`, which confirms it. No other browser gets a claimed ticket.
  */
 export function useTickets({ merchantIDs, prints, onNews, isConnected }: Options) {
   const { i18n } = useTranslation('tickets')
@@ -31,14 +33,14 @@ export function useTickets({ merchantIDs, prints, onNews, isConnected }: Options
   const [claimed, setClaimed] = useState<ClaimedPrint | null>(null)
   const [printers, setPrinters] = useState<readonly Printer[]>([])
   const busy = useRef(false)
-  // News that arrived while the tickets were read.
+  // Whether tickets have changed while they were being read.
   const again = useRef(false)
   const merchants = merchantIDs.join(' ')
 
   const look = useCallback(async () => {
     if (document.hidden) return
     again.current = true
-    // While a ticket is printed, nothing else is claimed.
+    // No ticket is claimed while another one is printed.
     if (busy.current) return
     busy.current = true
     try {
@@ -101,8 +103,8 @@ async function findTicket(
   return { claimed: null, printers }
 }
 
-// The ticket is on paper, so its confirmation is worth some tries. After that the next printer
-// prints it once more, with a heading that says so.
+// The ticket is printed already, so the confirmation is sent up to five times. If all fail, the
+// next printer prints the ticket again, with a heading that says so.
 const confirmTries = 5
 const retryMs = 2_000
 

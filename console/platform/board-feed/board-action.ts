@@ -1,4 +1,4 @@
-// What staff do on the board, and the request that each action makes.
+// The actions of staff on the board, and the request that each action sends.
 import type { ApiResult } from '@tingkat/contract/client'
 import type {
   DeclineReason,
@@ -13,7 +13,7 @@ import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 
 type Refusal = { reason: DeclineReason; comment: string }
 
-/** What staff do with an order. `receive` is sent by the page when it first shows an order. */
+/** An action with an order. The page itself sends `receive` when it first shows an order. */
 export type OrderAction =
   | { kind: 'receive' }
   | { kind: 'accept'; minutes?: number }
@@ -25,7 +25,7 @@ export type OrderAction =
   | { kind: 'change'; version: number; changes: KitchenLineChange[] }
   | { kind: 'acknowledge' }
 
-/** An action as it is stored. `orderCode` is shown while the order itself is not known. */
+/** An action as it is stored. `orderCode` is shown while the order itself is not loaded. */
 export type StoredAction =
   | (OrderAction & { orderCode: string })
   | { kind: 'live'; change: LiveChange }
@@ -35,7 +35,10 @@ export type BoardClients = {
   live: Pick<ReturnType<typeof createMerchantLiveClient>, 'change'>
 }
 
-/** Sends the action of an entry. Data of an action with an order: the order as it is now. */
+/**
+ * Sends the action of an outbox entry. Resolves to the changed order; to null for an action without
+ * an order.
+ */
 export async function sendAction(
   { orders, live }: BoardClients,
   entry: Pick<OutboxEntry<StoredAction>, 'actionID' | 'merchantID' | 'orderID' | 'action' | 'at'>,

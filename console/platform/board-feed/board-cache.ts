@@ -4,16 +4,18 @@ import type { BoardState } from './board-state.ts'
 
 export type KeptBoard = { board: BoardState; savedAt: number }
 export type BoardCache = {
-  /** Null if no board of these merchants was kept in the last twelve hours. */
+  /** Resolves to null if no board of these merchants was stored in the last twelve hours. */
   read: () => Promise<KeptBoard | null>
-  /** Stores the board at once, or within a second of the last time. */
+  /** Stores the board at once, or at most a second after the last write. */
   save: (board: BoardState, now: number) => void
   stop: () => void
 }
 
-// Many events may arrive at once; one write for all of them.
+// Many events can arrive together, so that one write per second stores all of them.
 const saveAfterMs = 1_000
-/** Members' names vanish from a board within a day (KITCH-27); a shift is shorter. */
+/**
+ * Longer than a shift. The names of members must disappear from a board within a day (KITCH-27).
+ */
 const keepMs = 12 * 3_600_000
 
 export function openBoardCache(
@@ -33,7 +35,7 @@ export function openBoardCache(
     void replace(kept)
   }
 
-  /** Deletes boards of other pairings too. */
+  /** Replaces all stored boards, also those of earlier pairings. */
   async function replace(kept: KeptBoard): Promise<void> {
     const transaction = database.transaction('board', 'readwrite')
     await transaction.store.clear()

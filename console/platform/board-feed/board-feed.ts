@@ -1,5 +1,5 @@
-// The board of this device: its orders from the server, what staff tapped and is not sent, and how
-// to act. Keeps the last board in the browser's database.
+// The data of this device's board: orders from the server, actions that are not sent yet, and
+// functions that send actions. The last board is kept in the browser's database.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Board, BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
@@ -18,8 +18,8 @@ import { stateOf, withMerchant, withOrder, type BoardState } from './board-state
 import { followBoard, type BoardFollower, type EventStream } from './follow-board.ts'
 
 /**
- * An action that the server has not answered. held: staff can still take it back; waiting: not
- * sent, or sent without an answer; person: somebody must switch in; conflict: refused for good.
+ * An action that the server has not answered. `held`: staff can still take it back. `waiting`: not
+ * sent, or sent without an answer. `person`: needs a person's PIN. `conflict`: refused for good.
  */
 export type PendingAction = {
   actionID: string
@@ -27,7 +27,7 @@ export type PendingAction = {
   orderID: string | null
   orderCode: string
   kind: Exclude<OrderAction['kind'], 'receive'> | 'live'
-  /** Milliseconds, as all times here. */
+  /** When staff tapped, in milliseconds like all times in this file. */
   at: number
   heldUntil: number
   state: 'held' | 'waiting' | 'person' | 'conflict'
@@ -39,7 +39,7 @@ export type BoardSnapshot = {
   board: BoardState | null
   /** When the board was last up to date; null while it is up to date. */
   staleSince: number | null
-  /** Oldest first. */
+  /** Actions that the server has not answered, the oldest first. */
   pending: readonly PendingAction[]
   /** The problem of the last read; null if it succeeded. */
   problem: ClientProblem | null
@@ -56,19 +56,23 @@ export type FeedPorts = Pick<
   newID: () => string
 }
 
-/** `send` and `changeLive` return the id of the action, with which it can be taken back. */
+/** `send` and `changeLive` return the id of the action, which `takeBack` needs. */
 export type BoardFeed = {
   read: () => BoardSnapshot
   subscribe: (listener: () => void) => () => void
-  /** Calls the listener when tickets may have changed. Returns the function that ends this. */
+  /**
+   * Calls the listener when tickets may have changed. Returns a function that removes the listener.
+   */
   onTickets: (listener: () => void) => () => void
   send: (order: KitchenOrder, action: OrderAction, heldMs?: number) => string
   changeLive: (merchantID: string, change: LiveChange) => string
-  /** Takes back an action that is held or waits for a person, or removes a conflict. */
+  /** Removes an action that is still held, waits for a person, or was refused. */
   takeBack: (actionID: string) => void
-  /** Reads and sends again at once, for example when the network may be back. */
+  /**
+   * Reads the board and sends waiting actions at once, for example when the network may be back.
+   */
   wake: () => void
-  /** Sends again what waits for a person. */
+  /** Sends the actions that waited for a person. */
   personArrived: () => void
   stop: () => void
 }
@@ -110,7 +114,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
   function receiveOnce(order: KitchenOrder): void {
     if (!order.allowedMoves.includes('receive') || received.has(order.orderID)) return
     received.add(order.orderID)
-    // The same id on each tablet, so that all of them count as one.
+    // All tablets use the same id, so that the server counts their requests as one.
     store({ order, action: { kind: 'receive' }, actionID: `receive-${order.orderID}` })
   }
 
@@ -122,7 +126,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
   async function sendEntry(entry: OutboxEntry<StoredAction>) {
     const result = await sendAction(clients, entry)
     if (result.ok && result.data) acceptOrder(result.data)
-    // A tablet that came too late with `receive` has nothing to tell anybody.
+    // A refused `receive` is dropped, because staff did not tap it and the order has moved on.
     if (!result.ok && entry.action.kind === 'receive' && isDefinite(result.problem))
       return { ok: true, data: null } as const
     if (!result.ok && entry.orderID && isDefinite(result.problem)) await refresh(entry.orderID)
@@ -165,7 +169,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     const database = await openKitchenDatabase()
     cache = openBoardCache(database, ports.merchantIDs, wait)
     const kept = await cache.read()
-    // The server's answer may be faster than the database.
+    // If the server has answered before the database is open, its board replaces the stored one.
     if (snapshot.board) cache.save(snapshot.board, now())
     else if (kept) show({ board: kept.board, staleSince: kept.savedAt })
     const created = createOutbox<StoredAction>({
@@ -198,7 +202,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     onBoard(board: Board) {
       show({ problem: null })
       showBoard(stateOf(board, now()))
-      // News of tickets were missed while there was no stream.
+      // Events about tickets were missed while there was no stream, so tickets are read again.
       tellOfTickets()
       void outbox?.contact()
     },
@@ -238,7 +242,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
   }
 }
 
-/** Whether the server has refused an action: repeating it would change nothing. */
+/** Whether the server has refused an action for good, so that repeating it is useless. */
 const isDefinite = ({ status, code }: ClientProblem): boolean =>
   status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status) && code !== 'forbidden'
 

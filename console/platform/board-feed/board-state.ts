@@ -1,4 +1,4 @@
-// What the page knows of the board, and how news change it. Pure.
+// The state of the board on this page, and pure functions that apply changes to it.
 import type { Board, BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 
 export type BoardState = {
@@ -10,7 +10,7 @@ export type BoardState = {
   clockOffset: number
 }
 
-/** `now`: this device's clock when the board was read, in milliseconds. */
+/** `now` is this device's time when the board was read, in milliseconds. */
 export function stateOf(board: Board, now: number): BoardState {
   const { orders, merchants, truncated } = board
   return { orders, merchants, truncated, clockOffset: Date.parse(board.now) - now }
@@ -38,7 +38,9 @@ export function withMerchant(state: BoardState, merchant: BoardMerchant): BoardS
   return { ...state, merchants: state.merchants.map((each) => (isNewer(each) ? merchant : each)) }
 }
 
-/** Whether the order waits for an answer of the merchant: as long as one does, the alarm rings. */
+/**
+ * Whether the order waits for the merchant's answer. The alarm rings while at least one order does.
+ */
 export const isUnanswered = ({ lane, toConfirm }: KitchenOrder): boolean =>
   lane === 'new' && toConfirm === null
 
@@ -46,8 +48,8 @@ type Answer = { orderID: string | null; kind: string; state: string }
 const answers: ReadonlySet<string> = new Set(['accept', 'decline', 'acknowledge'])
 
 /**
- * Whether staff have answered or confirmed the order on this device, sent or not. The alarm is then
- * silent for it. A refused answer does not count.
+ * Whether staff have answered or confirmed the order on this device, even if the answer is not sent
+ * yet. The alarm is then silent for the order. A refused answer does not count.
  */
 export const isAnsweredHere = (
   { orderID }: Pick<KitchenOrder, 'orderID'>,

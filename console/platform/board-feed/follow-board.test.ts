@@ -1,4 +1,4 @@
-// Tests of following the board: staleness, whole reads after a long silence, and retries.
+// Tests how the board is kept up to date: staleness, full reads after a long silence, and retries.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { Board } from '@tingkat/contract/console/kitchen'
 import { expect, test, vi } from 'vitest'

@@ -1,5 +1,6 @@
-// Follows the board: reads it in whole, then receives changes by server-sent events. The browser
-// resumes a short break by itself; after a long one the board is read again in whole.
+// Keeps the board up to date: reads all of it, then receives changes as server-sent events. After a
+// short interruption the browser resumes the stream itself; after a long one the whole board is
+// read again.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type {
   Board,
@@ -18,13 +19,16 @@ export type EventStream = {
 
 export type FollowBoardPorts = {
   read: () => Promise<ApiResult<Board>>
-  /** `position`: the event from which the stream continues. */
+  /** `position` names the event after which the stream continues. */
   openStream: (position: string) => EventStream
   onBoard: (board: Board) => void
   onOrder: (order: KitchenOrder) => void
   onMerchant: (merchant: BoardMerchant) => void
   onTicket: (news: TicketNews) => void
-  /** Called with the last contact, in milliseconds; with null when the board is up to date. */
+  /**
+   * Called with the time of the last contact in milliseconds, or with null when the board is up to
+   * date.
+   */
   onStale: (since: number | null) => void
   /** Called when reading failed; further attempts are made. */
   onProblem: (problem: ClientProblem) => void
@@ -35,15 +39,17 @@ export type FollowBoardPorts = {
 
 export type BoardFollower = {
   stop: () => void
-  /** Reads in whole at once if the last contact is more than a heartbeat ago. */
+  /**
+   * Reads the whole board at once if there is no stream, or it has been silent for two heartbeats.
+   */
   wake: () => void
 }
 
 /** The board counts as stale after this time without contact (KITCH-32). */
 export const staleMs = 15_000
-// Half of the two seconds within which the board must be up to date after a contact (KITCH-32).
+// Half of the two seconds within which a board with a new connection must be up to date (KITCH-32).
 const retryMs = 1_000
-// A refused read is repeated less often: a pairing or a log-in takes staff some seconds.
+// A refused read is repeated less often, because staff need some seconds to pair or log in.
 const refusedRetryMs = 5_000
 // Two heartbeats (`boardHeartbeatSeconds`): after a shorter silence the stream is probably alive.
 const silentMs = 10_000
@@ -141,7 +147,7 @@ export function followBoard(ports: FollowBoardPorts): BoardFollower {
   }
 }
 
-/** Null for data that is no JSON or has another shape. */
+/** Returns null for data that is not JSON or has another shape. */
 function parse<T>(data: unknown, isValid: (value: Partial<T>) => boolean): T | null {
   try {
     const value = JSON.parse(String(data)) as Partial<T> | null

@@ -1,5 +1,5 @@
-// The board for pages of a shift: one feed for all of them, which reconnects when the page or the
-// network comes back.
+// Provides the board to all pages of a shift. They share one feed, which reconnects when the page
+// becomes visible or the network returns.
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
 import { createMerchantLiveClient } from '@tingkat/contract/console/merchant-live-client'
 import { paths } from '@tingkat/contract/paths'
@@ -20,13 +20,17 @@ const nothing: BoardSnapshot = {
   isOutboxFull: false,
 }
 
-// Shorter than elsewhere: while a request waits on a dead connection, nothing else is sent.
+// Time-out of a request in milliseconds. It is short, because nothing else is sent while a request
+// waits on a dead connection.
 const timeoutMs = 8_000
 
 type BoardFeedProviderProps = {
   /** The merchants of the paired tablet or of the person. */
   merchantIDs: readonly string[]
-  /** Set for a person of a country, who has the board of one merchant at a time. */
+  /**
+   * The merchant that a person with a role in a whole country has chosen; such a person has one
+   * board at a time.
+   */
   chosen?: string | null
   children: ReactNode
 }
@@ -53,7 +57,7 @@ export function BoardFeedProvider({
   return <BoardFeedContext value={feed}>{children}</BoardFeedContext>
 }
 
-/** Without a provider the board stays null. */
+/** Returns the board of the shift. Without a provider it is null. */
 export function useBoard(): BoardOfShift {
   const feed = use(BoardFeedContext)
   const snapshot = useSyncExternalStore(
@@ -103,7 +107,10 @@ function openBrowserFeed(merchantIDs: readonly string[], chosen: string | null):
 
 const sendFromPage = async (url: string, init: RequestInit) => await fetch(url, init)
 
-/** Calls `wake` when the network is back or the page is visible again. Returns how to stop it. */
+/**
+ * Calls `wake` when the network is back or the page is visible again. Returns a function that stops
+ * it.
+ */
 function onReturn(wake: () => void): () => void {
   const onVisible = () => {
     if (!document.hidden) wake()

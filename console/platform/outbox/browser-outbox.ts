@@ -1,19 +1,23 @@
-// What the outbox needs of the browser: one sending tab at a time, and news between tabs.
+// Services of the browser for the outbox: a lock, so that one tab sends at a time, and messages
+// between tabs.
 
 const lockName = 'tingkat-kitchen-outbox'
 const channelName = 'tingkat-kitchen-outbox'
 
 /**
- * Runs `task` while no other tab does. The browser releases the lock of a tab that was closed or
- * killed. Without Web Locks, which need https, tabs may send at the same time; the ids of actions
- * then keep the server from making one twice.
+ * Runs `task` in one tab at a time. The browser releases the lock of a tab that was closed or
+ * killed. Without Web Locks, which need https, tabs may send at the same time; the server then
+ * recognises repeated actions by their ids.
  */
 export async function exclusively(task: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(lockName, task)
   else await task()
 }
 
-/** Tells the other tabs of this browser about changes. `tell` also works after listening ended. */
+/**
+ * Opens a channel that tells the other tabs of this browser about changes. `tell` also works after
+ * the tab has stopped listening.
+ */
 export function openTabNews() {
   const channel = new BroadcastChannel(channelName)
   let isClosed = false

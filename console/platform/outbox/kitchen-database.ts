@@ -1,4 +1,4 @@
-// The browser's database of the kitchen console: taps that are not sent yet, and the last board.
+// The browser's database of the kitchen console: actions that are not sent yet, and the last board.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { OutboxEntry } from './outbox-entry.ts'
 
@@ -11,7 +11,7 @@ export type KitchenDatabase = IDBPDatabase<Schema>
 const name = 'tingkat-kitchen'
 const version = 1
 
-/** Closes itself when a newer version of the page wants to change the database's shape. */
+/** The database closes itself when a newer version of the page wants to upgrade it. */
 export async function openKitchenDatabase(): Promise<KitchenDatabase> {
   const database = await openDB<Schema>(name, version, {
     upgrade(upgraded) {

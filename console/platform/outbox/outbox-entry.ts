@@ -1,4 +1,5 @@
-// The queue of what staff tapped: which entry is sent next, and what an answer does to it. Pure.
+// Rules of the outbox, the queue of actions that are not sent yet: which entry is sent next, and
+// how an answer changes it. All functions are pure.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 
 /** What is known about an action when staff tap it. `A` is what the sender needs to send it. */
@@ -9,15 +10,15 @@ export type NewEntry<A> = {
   /** The order that the action belongs to; null for the merchant's live state. */
   orderID: string | null
   action: A
-  /** Milliseconds of this device's clock, as all times of an entry. */
+  /** When staff tapped, in milliseconds of this device's clock, like all times of an entry. */
   at: number
-  /** The action is not sent before; staff can take it back until then. */
+  /** The action is not sent before this time. Until then staff can take it back. */
   heldUntil?: number
 }
 
 /**
- * waiting: not sent, or sent without an answer; person: the server wants a person to switch in on
- * the tablet; conflict: refused for good, kept until staff have seen it.
+ * `waiting`: not sent, or sent without an answer. `person`: the server requires a person's PIN on
+ * the tablet. `conflict`: refused for good, and kept until staff have seen it.
  */
 export type EntryState = 'waiting' | 'person' | 'conflict'
 
@@ -25,26 +26,26 @@ export type OutboxEntry<A> = Required<NewEntry<A>> & {
   /** Position in the queue, counted over all tabs. */
   nth: number
   state: EntryState
-  /** Requests without an answer, and answers of a server that failed. */
+  /** The number of requests that had no answer or failed in the server. */
   attempts: number
-  /** The next attempt. */
+  /** The time of the next attempt. */
   nextAt: number
   /** The last refusal or failure. */
   problem: ClientProblem | null
 }
 
-/** More taps than these wait in hours without a network; then `add` refuses further ones. */
+/** The most entries that wait, enough for hours without a network. `add` refuses further ones. */
 export const waitingMax = 500
-/** Older conflicts are dropped first. */
+/** The most conflicts that are kept. Beyond this number, the oldest are deleted. */
 export const conflictsMax = 50
 
 const firstRetryMs = 1_000
 const longestRetryMs = 30_000
-// An answer with status 500 repeats if the request itself makes the server fail. Without a limit
-// such a request would block all later ones.
+// A request that makes the server fail is answered with status 500 each time. Without a limit, it
+// would block all later requests.
 const failuresMax = 8
 
-/** Statuses after which the same request can succeed later. 0: no answer. */
+/** After these statuses the same request can succeed later. 0 stands for no answer. */
 const passingStatuses: ReadonlySet<number> = new Set([0, 401, 408, 425, 429, 502, 503, 504])
 
 export type SendResult = ApiResult<unknown>
@@ -52,9 +53,9 @@ export type SendResult = ApiResult<unknown>
 type Next<A> = { send: OutboxEntry<A> } | { waitUntil: number } | null
 
 /**
- * Returns the oldest entry that may be sent now, else when to look again; null if nothing waits.
- * An entry is sent after all earlier ones of its merchant. Two kinds do not hold up other orders:
- * an entry that staff can still take back, and one that waits for a person.
+ * Returns the oldest entry that may be sent now, or the time at which to look again; null if
+ * nothing waits. An entry is sent after all earlier ones of its merchant. Two kinds do not hold up
+ * other orders: an entry that staff can still take back, and one that waits for a person.
  */
 export function findNext<A>(entries: readonly OutboxEntry<A>[], now: number): Next<A> {
   const blockedMerchants = new Set<string>()
@@ -83,8 +84,8 @@ const dueAt = ({ heldUntil, nextAt }: { heldUntil: number; nextAt: number }) =>
   Math.max(heldUntil, nextAt)
 
 /**
- * Returns what the entry becomes by an answer; null if it is done and can be deleted. `random` is
- * between 0 and 1.
+ * Returns the entry as the answer changes it; null if the entry is done and can be deleted.
+ * `random` is between 0 and 1.
  */
 export function afterAnswer<A>(
   entry: OutboxEntry<A>,
@@ -101,17 +102,20 @@ export function afterAnswer<A>(
   return { ...entry, attempts, nextAt: now + retryDelay(attempts, random), problem }
 }
 
-/** Returns milliseconds: one second, doubled with each attempt, at most 30 s; half is random. */
+/**
+ * Returns the delay in milliseconds: one second, doubled with each attempt, at most 30 s. Half of
+ * the delay is random.
+ */
 export function retryDelay(attempts: number, random: number): number {
   const whole = Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 10))
   return Math.round(whole / 2 + (whole / 2) * random)
 }
 
-/** Returns the entry as it is when contact has returned: its next attempt is at once. */
+/** Returns the entry with its next attempt at `now`, for the moment when contact has returned. */
 export const dueNow = <A>(entry: OutboxEntry<A>, now: number): OutboxEntry<A> =>
   entry.state === 'waiting' && entry.nextAt > now ? { ...entry, nextAt: now } : entry
 
-/** Returns the entry as it is when a person has switched in. */
+/** Returns the entry ready to be sent, for the moment when a person has entered the PIN. */
 export const withPerson = <A>(entry: OutboxEntry<A>): OutboxEntry<A> =>
   entry.state === 'person' ? { ...entry, state: 'waiting', nextAt: 0 } : entry
 

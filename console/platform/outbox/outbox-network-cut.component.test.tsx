@@ -1,5 +1,6 @@
-// Test of the outbox against a network that is cut for a minute and loses requests and answers, in
-// two tabs of which one is closed. It uses the browser's database and locks; the time is simulated.
+// Tests the outbox while the network is cut for a minute and loses requests and answers, in two
+// tabs of which one is closed. The test uses the browser's database and locks; the time is
+// simulated.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exclusively, openTabNews } from './browser-outbox.ts'
@@ -16,7 +17,10 @@ const noAnswer: SendResult = {
   problem: { code: 'network_error', status: 0, message: '', context: {} },
 }
 
-/** A server that makes each action once, and a network that loses some requests and answers. */
+/**
+ * Simulates a server that executes each action once, and a network that loses some requests and
+ * answers.
+ */
 function openWorld(lossOf: () => number) {
   const clock = { now: 0 }
   const made: string[] = []

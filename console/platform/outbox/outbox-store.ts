@@ -15,7 +15,8 @@ export type OutboxStore<A> = {
   ) => Promise<void>
 }
 
-// `strict`: the tap is on the disk before the page shows it, and survives a power cut.
+// With `strict`, an action is on the disk before the page shows it, so that it survives a power
+// cut.
 const toDisk = { durability: 'strict' } as const
 
 export function openOutboxStore<A>(database: KitchenDatabase): OutboxStore<A> {

@@ -1,5 +1,5 @@
-// Sends what staff tapped: in order, each action with its id until it has an answer, by one tab at
-// a time.
+// Sends the actions of staff in order, each with the same id until it is answered. Only one tab
+// sends at a time.
 import {
   afterAnswer,
   dueNow,
@@ -18,9 +18,12 @@ export type OutboxPorts<A> = {
   send: (entry: OutboxEntry<A>) => Promise<SendResult>
   /** Only entries of these merchants are sent; others wait until the device is paired to them. */
   merchantIDs: readonly string[]
-  /** Runs `task` while no other tab does. */
+  /** Runs `task` in one tab at a time. */
   exclusively: (task: () => Promise<void>) => Promise<void>
-  /** Tells other tabs of a change, and hears of theirs. Returns a function that ends it. */
+  /**
+   * `tell` reports a change to the other tabs. `listen` reports their changes, and returns a
+   * function that ends it.
+   */
   news: { tell: () => void; listen: (hear: () => void) => () => void }
   /** Called with all entries after every change. */
   onChange: (entries: readonly OutboxEntry<A>[]) => void
@@ -39,7 +42,7 @@ export type Outbox<A> = {
   dismiss: (actionID: string) => Promise<void>
   /** Tries again at once, because the server was reached or may be reachable. */
   contact: () => Promise<void>
-  /** Tries again what needs a person. */
+  /** Sends the actions that waited for a person. */
   personArrived: () => Promise<void>
   stop: () => void
 }

@@ -1,4 +1,4 @@
-// Pauses of countries and areas.
+// The route of the desk's page of pauses of countries and areas.
 import { PausesPage } from '../../features/pauses/pauses-page.tsx'
 
 export default function Pauses() {

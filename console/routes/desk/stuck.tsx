@@ -1,4 +1,4 @@
-// What needs attention at the desk now.
+// The route of the desk's page of orders and merchants that need attention.
 import { StuckPage } from '../../features/stuck/stuck-page.tsx'
 
 export default function Stuck() {

@@ -1,4 +1,4 @@
-// The board of the kitchen console, and the tickets that this browser prints.
+// The page of the kitchen board, which also prints the tickets that this browser has claimed.
 import '../../styles/board.css'
 import '../../styles/board-order.css'
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
@@ -22,7 +22,7 @@ const printAgain = ({ orderID, memberLines }: KitchenOrder) => (
   <PrintAgain orderID={orderID} isGroup={memberLines !== null} />
 )
 
-/** People of a country first choose a merchant. */
+/** People with a role in a whole country choose a merchant first. */
 export default function KitchenBoard() {
   const { t } = useTranslation('boards')
   const { countries } = useWorkplace()

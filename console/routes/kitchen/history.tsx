@@ -1,4 +1,4 @@
-// The orders of a merchant on a chosen day.
+// The page of a merchant's orders on a chosen day.
 import '../../styles/board.css'
 import '../../styles/board-order.css'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

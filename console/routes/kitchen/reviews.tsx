@@ -1,4 +1,4 @@
-// Reviews of a merchant's orders, with replies.
+// The page of reviews of a merchant's orders, with the replies to them.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { ReviewList } from '../../features/reviews/review-list.tsx'
 import { MerchantPicker, useChosenMerchant } from '../../platform/chosen-merchant.tsx'

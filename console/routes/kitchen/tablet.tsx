@@ -1,4 +1,4 @@
-// The tablet's first page: the pairing code; a paired tablet opens the board.
+// The first page of a tablet. It shows the pairing code; a paired tablet opens the board instead.
 import { redirect } from 'react-router'
 import { client } from '../../platform/client.ts'
 import { PairingPage } from '../../features/pairing/pairing-page.tsx'

@@ -1,4 +1,4 @@
-// Who is working at the paired tablet: a person takes a turn with a PIN.
+// The page on which a person takes the turn on a paired tablet with a PIN.
 import { redirect } from 'react-router'
 import { client } from '../../platform/client.ts'
 import { WhoIsIt } from '../../features/pairing/who-is-it.tsx'

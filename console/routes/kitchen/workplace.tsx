@@ -34,7 +34,10 @@ export default function Workplace({ loaderData: { device, me } }: Route.Componen
   return me && <PersonWorkplace me={me} />
 }
 
-/** The pages then open without network. No-op where browsers have no workers, as without https. */
+/**
+ * Registers the service worker, with which the pages open without network. No-op where browsers
+ * have no service workers, for example without https.
+ */
 function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker
@@ -63,7 +66,7 @@ function TabletWorkplace({ device }: { device: MyDevice }) {
 function ShiftOfTablet({ device, onTurn }: { device: MyDevice; onTurn: () => void }) {
   const { personArrived } = useBoard()
   const personID = device.turn?.personID ?? null
-  // What was tapped without a person is sent as soon as somebody has switched in.
+  // Actions that waited for a person are sent as soon as somebody has taken the turn.
   useEffect(() => {
     if (personID !== null) personArrived()
   }, [personID, personArrived])
@@ -75,7 +78,7 @@ function ShiftOfTablet({ device, onTurn }: { device: MyDevice; onTurn: () => voi
   )
 }
 
-/** Asks for a PIN as soon as the server wants a person for an action; once for each action. */
+/** Asks for a PIN when the server requires a person for an action, once for each action. */
 function AskForWaiting() {
   const { pending } = useBoard()
   const ask = useAskPerson()
@@ -122,7 +125,7 @@ function PersonWorkplace({ me }: { me: StaffMe }) {
   )
 }
 
-/** A person of a country has the board of one merchant at a time. */
+/** Provides the board of the merchant that a person with a role in a whole country has chosen. */
 function ChosenBoard({ children }: { children: ReactNode }) {
   const { chosen } = useChosenMerchant()
   return (

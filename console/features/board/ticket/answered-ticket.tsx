@@ -1,4 +1,4 @@
-// A new order that was answered on this device, while the answer is on its way.
+// The card of a new order that was answered on this device, until the server has the answer.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useBoardModel } from '../board-model.ts'
 import { useOrderWords } from '../use-order-words.ts'

@@ -6,7 +6,7 @@ import { useBoardModel } from '../board-model.ts'
 import { timeLeftOf, type TimeLeft } from '../time-left.ts'
 import { useOrderWords } from '../use-order-words.ts'
 
-// Bars move in steps of 10 s: a creeping bar draws the eye.
+// The bar moves in steps of 10 s, because continuous movement distracts staff.
 const barStepMs = 10_000
 
 export function CodeOf({ order }: { order: KitchenOrder }) {
@@ -22,7 +22,7 @@ export function CodeOf({ order }: { order: KitchenOrder }) {
   )
 }
 
-/** The number, the words and the bar until the food must be ready. */
+/** Shows the minutes until the food must be ready, or since it should have been ready. */
 export function TimeUntilReady({ order }: { order: KitchenOrder }) {
   const { now } = useBoardModel()
   const { t } = useTranslation('board')
@@ -59,7 +59,7 @@ export function Bar({ className = 'bar', width }: { className?: string; width: s
   )
 }
 
-/** What is special about the order: a test, an automatic answer, cutlery. */
+/** Shows the special properties of the order: a test, an automatic answer, cutlery. */
 export function Tags({ order }: { order: KitchenOrder }) {
   const { merchants } = useBoardModel()
   const { t, clock } = useOrderWords(order)

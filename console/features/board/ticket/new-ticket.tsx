@@ -1,4 +1,5 @@
-// A new order: how long it rings, what is in it, and the answer with the minutes to cook.
+// The card of a new order: how long it has rung, its contents, and the answer with the minutes to
+// cook.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { acceptMinutesMax, acceptMinutesMin, readyByOf } from '@tingkat/ordering/order/ready-by'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -17,7 +18,7 @@ import { WhoComes } from './who-comes.tsx'
 
 export const newTicketID = (orderID: string): string => `new-${orderID}`
 
-/** `isNext`: the card has taken the place of another one, which was answered. */
+/** `isNext` is true if the card replaces that of an order that was answered. */
 export function NewTicket({ order, isNext = false }: { order: KitchenOrder; isNext?: boolean }) {
   const { t, money } = useOrderWords(order)
   const { now, open } = useBoardModel()
@@ -71,14 +72,17 @@ export function NewTicket({ order, isNext = false }: { order: KitchenOrder; isNe
   )
 }
 
-/** The answer of staff, or the mark that it is not sent yet. */
+/** Shows the buttons to answer, or the mark of an answer that is not sent yet. */
 export function NewAnswer({ order }: { order: KitchenOrder }) {
   const { pending } = useBoardModel()
   const answer = pendingOf(pending, order.orderID, ['accept', 'decline'])
   return answer ? <PendingMark action={answer} /> : <Answer order={order} />
 }
 
-/** Minutes, decline, and accept. An order with an allergy mark needs a second tap (KITCH-22). */
+/**
+ * The controls to choose the minutes, decline and accept. An order with an allergy mark needs a
+ * second tap (KITCH-22).
+ */
 function Answer({ order }: { order: KitchenOrder }) {
   const { t, clock } = useOrderWords(order)
   const { now, send } = useBoardModel()

@@ -1,4 +1,4 @@
-// A number between two large buttons, as the minutes to cook or the number of bags.
+// A number between two large buttons, for example the minutes to cook or the number of bags.
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 

@@ -22,7 +22,7 @@ export function OrderLines({ order }: { order: KitchenOrder }) {
   )
 }
 
-/** The alias of the group's member above the dishes (KITCH-27). */
+/** Shows the alias of the group's member above the dishes (KITCH-27). */
 export function MemberName({ group }: { group: LineGroup }) {
   const { t } = useTranslation('board')
   if (!group.isMember) return null
@@ -57,7 +57,7 @@ function Line({ line }: { line: ShownLine }) {
   )
 }
 
-/** Options and note of a line. */
+/** The modifiers and the note of a line. */
 export function LineDetails({ line }: { line: ShownLine }) {
   return (
     <>
@@ -71,7 +71,7 @@ export function LineDetails({ line }: { line: ShownLine }) {
   )
 }
 
-/** What is left out is marked, because it is what cooks miss most. */
+/** Modifiers such as `No egg` are marked, because cooks overlook them most often. */
 export function Modifiers({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   return (

@@ -17,7 +17,7 @@ const icons = {
 
 type PendingMarkProps = { action: PendingAction; wide?: boolean }
 
-/** What was tapped, and that it is not sent yet, needs a person, or came too late. */
+/** Shows the action and its state: not sent, needs a person, or refused. */
 export function PendingMark({ action, wide = false }: PendingMarkProps) {
   const { t } = useTranslation('board')
   const Icon = icons[action.state]
@@ -40,7 +40,10 @@ export function PendingMark({ action, wide = false }: PendingMarkProps) {
   )
 }
 
-/** Enter a PIN or give up for an action that needs a person; confirm a refusal. */
+/**
+ * Buttons to enter a PIN for an action that needs a person, to give the action up, or to confirm
+ * that it was refused.
+ */
 export function PendingButtons({ action }: { action: PendingAction }) {
   const { t } = useTranslation('board')
   const { takeBack } = useBoardModel()
@@ -84,7 +87,7 @@ export function PendingState({ action }: { action: PendingAction }) {
   }
 }
 
-/** Moves with words of their own, as in the texts `moved`. */
+/** Moves with a text of their own under the key `moved` of the translations. */
 const toldMoves: ReadonlySet<string> = new Set([
   'accept',
   'ready',

@@ -1,4 +1,5 @@
-// Ready in one tap. For ten seconds staff can take it back, and note bags and shelf.
+// The button `Ready`. For ten seconds after the tap, staff can take it back, and note bags and
+// shelf.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
@@ -14,7 +15,10 @@ import { uncheckedLines } from '../shown-lines.ts'
 const bagsMax = 20
 const shelvesMax = 20
 
-/** The button; after the tap what can be noted with it; then the mark until it is sent. */
+/**
+ * Shows the button. After the tap it shows the fields for bags and shelf, then the mark of an
+ * action that is not sent yet.
+ */
 export function ReadyAction({ order }: { order: KitchenOrder }) {
   const { t } = useTranslation('board')
   const { pending } = useBoardModel()
@@ -68,7 +72,7 @@ export function ReadyAction({ order }: { order: KitchenOrder }) {
   )
 }
 
-/** The lines to name before Ready; none if the packing check is off (KITCH-16). */
+/** Returns the lines that staff have not ticked; none if the packing check is off (KITCH-16). */
 function useReadyCheck(order: KitchenOrder) {
   const { merchants } = useBoardModel()
   const merchant = merchants.find(({ merchantID }) => merchantID === order.merchantID)
@@ -79,11 +83,11 @@ function HeldReady({ order, action }: { order: KitchenOrder; action: PendingActi
   const { t } = useTranslation('board')
   const { now, send, takeBack } = useBoardModel()
   const [noted, setNoted] = useState({ bags: 0, shelf: 0 })
-  // The clock of the board may be a second behind the tap.
+  // `now` changes every second, so it may be up to a second earlier than the tap.
   const left = Math.min(readyHeldMs, Math.max(0, action.heldUntil - now))
   const seconds = Math.ceil(left / 1000)
 
-  /** Sends ready with the note instead, and gives another ten seconds. */
+  /** Replaces the held action by one with the note, which is held for another ten seconds. */
   function note(next: typeof noted) {
     setNoted(next)
     takeBack(action.actionID)
@@ -134,7 +138,7 @@ function HeldReady({ order, action }: { order: KitchenOrder; action: PendingActi
   )
 }
 
-/** The fields of the action; 0 stands for not noted. */
+/** Returns the fields of the action. 0 means that staff noted nothing. */
 const toNote = ({ bags, shelf }: { bags: number; shelf: number }) => ({
   ...(bags ? { bags } : {}),
   ...(shelf ? { shelf: String(shelf) } : {}),

@@ -1,4 +1,5 @@
-// An order whose food is ready: how long it waits, who takes it, and handing over or serving.
+// The card of an order whose food is ready: how long it has waited, who collects it, and the button
+// to hand it over or serve it.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { ShoppingBag, Utensils } from 'lucide-react'
@@ -43,7 +44,7 @@ export function ReadyTicket({ order }: { order: KitchenOrder }) {
   )
 }
 
-/** Bags and shelf as staff noted them. */
+/** Returns the text of the bags and the shelf that staff have noted. */
 export const placeText = (
   { bags, shelf }: KitchenOrder,
   t: ReturnType<typeof useOrderWords>['t'],

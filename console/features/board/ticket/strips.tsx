@@ -1,12 +1,13 @@
-// Strips above the lines of a card: allergy, the eater's note, and what changed.
+// Strips above the lines of a card: an allergy, the eater's note, and the latest change.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { mentionsAllergy } from '@tingkat/ordering/order/allergy-mark'
 import { Info, MessageSquareText, OctagonAlert } from 'lucide-react'
 import { useOrderWords } from '../use-order-words.ts'
 
 /**
- * An order with an allergy mark always has the red strip, also if only the note of a line mentions
- * the allergy. Without a mark nothing is said, because the eater may have an allergy all the same.
+ * An order with an allergy mark always has the red strip, even if only the note of a line mentions
+ * the allergy. An order without a mark has no text about allergies, because the eater may still
+ * have one.
  */
 export function Strips({ order }: { order: KitchenOrder }) {
   const { t, time } = useOrderWords(order)

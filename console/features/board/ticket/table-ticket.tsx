@@ -1,4 +1,5 @@
-// An order of a table in the lane of tables: number, eaters, round, and minutes since ordering.
+// The card of an order in the lane of tables: table number, eaters, round, and minutes since the
+// order was placed.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useBoardModel } from '../board-model.ts'
 import { OrderLines } from './order-lines.tsx'

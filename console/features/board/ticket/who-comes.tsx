@@ -1,11 +1,12 @@
-// Who takes the order: a table, the eater, or the courier with plate and minutes away.
+// Shows who gets the order: a table, the eater, or the courier with number plate and minutes to
+// arrival.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Bike, ShoppingBag, Utensils } from 'lucide-react'
 import { useOrderWords, type OrderWords } from '../use-order-words.ts'
 
 type WhoComesProps = {
   order: KitchenOrder
-  /** Also says how the order is paid. */
+  /** Whether the text also says how the order is paid. */
   withPayment?: boolean
 }
 
@@ -65,7 +66,7 @@ function courierOf(
   return { name: t('who.away', { name, minutes: courierMinutes }), more }
 }
 
-/** How the order is paid, from the merchant's point of view. */
+/** Returns a text that says how the order is paid, from the merchant's point of view. */
 export function paymentText(order: KitchenOrder, { t, money }: OrderWords): string {
   if (order.toCollectInMinor !== null)
     return t('paid.take', { amount: money(order.toCollectInMinor) })

@@ -14,7 +14,7 @@ function withTimes(category: CategoryFile, servedAt: CategoryFile['servedAt']): 
   return servedAt ? { ...rest, servedAt } : rest
 }
 
-/** The times that are shown first: breakfast, all days of the week. */
+/** The serving times that are proposed first: breakfast on all days of the week. */
 const everyMorning = () => Array.from({ length: 7 }, () => [{ from: '07:00', to: '11:00' }])
 
 export function CategoryForm({ category }: { category: CategoryFile }) {

@@ -1,4 +1,4 @@
-// The point around which a photo is cut: by a tap on the photo, or with two sliders.
+// Chooses the point around which a photo is cropped, by a tap on the photo or with two sliders.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useState, type MouseEvent } from 'react'
 import type { CutPoint, PictureKind } from './upload-photo.ts'
@@ -25,7 +25,7 @@ export function CutPointChoice({ src, kind, cut, onChange }: CutPointChoiceProps
   return (
     <div className="med-cut">
       <p className="hint">{t('cutHint')}</p>
-      {/* Not in the sequence of keys: the sliders below do the same with a keyboard. */}
+      {/* The Tab key skips the photo, because the sliders below do the same with a keyboard. */}
       <button type="button" className="med-cut-all" tabIndex={-1} onClick={choose}>
         {src && (
           <img
@@ -71,8 +71,9 @@ export function CutPointChoice({ src, kind, cut, onChange }: CutPointChoiceProps
 const inside = (fraction: number): number => Math.min(1, Math.max(0, fraction))
 
 /**
- * Returns the CSS position of the part around the point. `excess` is the photo's ratio divided
- * by that of the cut: above 1, the left and right sides are cut off, below 1 top and bottom.
+ * Returns the CSS position that shows the part around the point. `excess` is the photo's ratio
+ * divided by that of the crop: above 1, the left and right sides are cut off, below 1 top and
+ * bottom.
  */
 function positionOf({ x, y }: CutPoint, excess: number): string {
   const along = (point: number, shown: number) =>

@@ -1,4 +1,5 @@
-// Opens the eater's page of the draft in each language, in the width of a phone or a desktop.
+// Links to the menu page as eaters would see the draft, in each language, for the width of a phone
+// or a desktop.
 import type { MerchantPreview } from '@tingkat/contract/console/merchant-editing'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

@@ -1,4 +1,5 @@
-// The bar below the editor: what the draft changes, whether it is saved, and what to do with it.
+// The bar below the editor: what the draft changes, whether it is saved, and the buttons to
+// preview, publish or delete it.
 import { Button, buttonClass } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'
@@ -66,7 +67,7 @@ function DraftText() {
   return <>{t('draftOf', { changes: text, dishes: t('inDishes', { count: dishes.size }) })}</>
 }
 
-/** Opens the eaters' page, at the open dish if eaters see it. */
+/** A link to the merchant's page, which opens the dish that is being edited if it is published. */
 function ShopLink() {
   const { t, i18n } = useTranslation(['menu-editor', 'site'])
   const { pages = [], published } = useEditor().state.edited

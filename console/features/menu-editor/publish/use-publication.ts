@@ -1,5 +1,4 @@
-// What happens after a publication: the page reads the
-// new menu, and the toast offers Undo for 60 seconds.
+// After a publication, the page reads the new menu, and a toast offers Undo for 60 seconds.
 import type { Publication } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -22,7 +21,7 @@ export function usePublication(merchantID: string, session: DraftSession) {
     if (newest.ok) session.reset(newest.data)
   }
 
-  /** Tells that `file` was published. After Undo, `file` is the draft again. */
+  /** Shows a toast that `file` was published. After Undo, `file` is the draft again. */
   async function announce({ revision }: Publication, file: MerchantFile) {
     await reload()
     const actionID = newActionID()
