@@ -28,9 +28,9 @@ async function setPlayer(merchantID: string, playedBy: 'person' | 'simulator'): 
   const memberships = [{ role: 'merchant_manager', scope: `merchant:${merchantID}` }] as const
   const { cookie } = await openStaffSession(api, { memberships })
   const headers = { cookie, origin: api.deps.config.consoleUrl }
-  const kitchen = createKitchenClient({ baseUrl: '', fetch: injectFetch(api.app), headers })
+  const client = createKitchenClient({ baseUrl: '', fetch: injectFetch(api.app), headers })
   const actionID = `played-by-${playedBy}`
-  unwrap(await kitchen.saveSettings(merchantID, { actionID, playedBy }))
+  unwrap(await client.saveSettings(merchantID, { actionID, playedBy }))
 }
 
 test('OPS-27 a merchant that a person plays keeps its orders until the simulator is back', async () => {

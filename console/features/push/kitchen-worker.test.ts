@@ -1,5 +1,5 @@
-// Tests the push messages of the kitchen's service worker, which runs with fakes of the browser's
-// interfaces.
+// Tests the push messages of the kitchen console's service worker, which runs with fakes of the
+// browser's interfaces.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'

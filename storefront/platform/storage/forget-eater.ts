@@ -23,7 +23,8 @@ const browserTab: Tab = {
 
 /**
  * Removes addresses, searches, drafts, chats, placed orders, pages kept for use without network and
- * the active group order. Call it after the server has ended the session. Without storage there is nothing to remove.
+ * the active group order. Call it after the server has ended the session. Without storage there is
+ * nothing to remove.
  */
 export function forgetEater(tab: Tab = browserTab): void {
   try {

@@ -1,4 +1,5 @@
-// What opens without network. The service worker sends visitors here for pages that it has not kept.
+// The page without network: a list of the pages that the browser has kept. The service worker shows
+// it instead of a page that it has not kept.
 import { itemCount } from '@tingkat/ordering/cart/cart'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'

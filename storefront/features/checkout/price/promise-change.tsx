@@ -1,4 +1,5 @@
-// Says that the food would be later than promised. The order is placed only after the eater accepts.
+// A notice that the food would arrive later than promised. The order is placed only after the
+// eater accepts.
 import { Button } from '@tingkat/ui/button.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { useEffect, useRef } from 'react'
