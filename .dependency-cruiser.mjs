@@ -1,8 +1,9 @@
-// Import rules between rooms (the top-level folders) and between the layers inside a room.
-// scripts/checks/import-rules.test.ts plants a violation of each.
+// Import rules between workspaces (the top-level folders, here called rooms),
+// and between the layers inside a workspace. scripts/checks/import-rules.test.ts
+// checks that a violation of each rule is found.
 
 const test = '\\.test\\.tsx?$'
-/** Test helpers: the folder `testing/` of a room, or the file `testing.ts` of a feature. */
+/** Test helpers: the folder `testing/` of a workspace, or the file `testing.ts` of a feature. */
 const testing = ['^[a-z]+/testing/', '/testing\\.tsx?$']
 const rooms =
   'ordering|contract|catalogue|api|ui|storefront|console|printer|simulator|server|e2e|bench|ops|scripts'
@@ -11,7 +12,7 @@ const bundled = [
   '^storefront/(routes|widgets|features|platform|styles|root\\.tsx$|entry\\.client\\.tsx$)',
   '^console/(routes|features|platform|styles|root\\.tsx$|entry\\.client\\.tsx$)',
 ]
-/** Programs and test helpers beside browser code. */
+/** Command-line programs and test helpers in folders whose other files run in a browser. */
 const program = ['-command\\.ts$', ...testing]
 const serverOnly = '\\.server(/|\\.tsx?$)'
 const sql = '(^|/)node_modules/(kysely|pg|pg-[a-z-]+|@electric-sql/[^/]+)(/|$)'
@@ -222,10 +223,10 @@ export default {
     },
   ],
   options: {
-    // TypeScript 7 has no parser in JavaScript, so swc reads the sources.
+    // The parser is swc, because TypeScript 7 has no JavaScript API for parsing.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    // Anchored, so that a `build` folder inside a package is not excluded.
+    // Anchored to the start, so that a `build` folder inside a package is not excluded.
     exclude: { path: '^(storefront|console)/(build|\\.react-router)/' },
     combinedDependencies: true,
     enhancedResolveOptions: {
