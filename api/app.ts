@@ -1,4 +1,4 @@
-// The API as a Fastify app without a port: job queues, hooks and routes.
+// Builds the API as a Fastify app that does not listen yet: job queues, hooks and routes.
 import cookie from '@fastify/cookie'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { openAppParts, type AppParts } from './app/app-parts.ts'
@@ -36,9 +36,9 @@ import { openTelemetryStore } from './telemetry/store.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
 /**
- * Returns the app before it is ready: until it listens, the caller may add pages and a handler for
- * unknown paths outside /api. Errors in the setup of routes are thrown when the app gets ready. The
- * app of a worker has the health checks only.
+ * Returns the app. Until it listens, the caller may add pages and a handler
+ * for unknown paths outside /api. Errors in the setup of routes are thrown
+ * when Fastify gets ready. The app of a worker process has health checks only.
  */
 export async function createApp(deps: AppDeps): Promise<App> {
   const parts = await openAppParts(deps)
@@ -48,7 +48,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   return app
 }
 
-/** Creates the queues of the jobs and, in a process that runs jobs, starts their workers. */
+/** Creates the job queues and, in a process that runs jobs, starts their workers. */
 async function openQueues(deps: AppDeps, parts: AppParts): Promise<void> {
   await startOrderClock(parts.moving)
   await startGroupClock(parts.grouping)
@@ -68,7 +68,7 @@ function createMonitoredApp(deps: AppDeps, { serverKey }: AppParts): App {
   app.setErrorHandler(createErrorHandler(log))
   logRequests(app, log)
   logSecurityEvents(app, { log, key: deriveKey(serverKey, 'log-reference'), clock })
-  // Without telemetry, nothing is measured, so requests have no overhead.
+  // Without telemetry, requests are not measured and have no overhead.
   if (telemetry) {
     instrumentRequests(app, telemetry)
     if (runsJobs) observeStoredWork(deps, telemetry)
@@ -83,8 +83,8 @@ function createMonitoredApp(deps: AppDeps, { serverKey }: AppParts): App {
 }
 
 /**
- * Observes numbers of orders and of queued work. They come from the shared database
- * and are the same in each process, so only processes that run jobs observe them.
+ * Registers metrics of orders and queued work. Their values come from the shared database and are
+ * the same in each process, so only processes that run jobs report them.
  */
 function observeStoredWork({ clock, database }: AppDeps, telemetry: Telemetry): void {
   const telemetryStore = openTelemetryStore(database)
@@ -99,8 +99,8 @@ function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
     publicUrl: config.publicUrl,
     clock,
   })
-  // Not awaited: Fastify loads the plugin when the app gets ready. Awaiting it would make the app
-  // ready now, before the caller has added its own routes.
+  // Not awaited: Fastify loads the plugin when it gets ready. `await` would make it ready now,
+  // before the caller has added its own routes.
   void app.register(async (api: App) => {
     configureApiScope(api, {
       log,

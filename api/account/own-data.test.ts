@@ -33,7 +33,8 @@ const profileOf = async (eater: TestEater): Promise<Profile> =>
 const merchant = () => merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 
 /**
- * Logs the eater in on another device. The clock moves on an hour, past the pause between codes.
+ * Logs the eater in on another device. First advances the clock
+ * by an hour, because there is a minimum time between two codes.
  */
 async function logInAgain(eater: TestEater): Promise<TestEater> {
   now = new Date(now.getTime() + 3_600_000)
@@ -301,7 +302,8 @@ describe('deleting the account', () => {
       [orderID],
     )
     expect(Number(books.rows[0]?.sum)).toBe(0)
-    // Now no row of any table may contain phone number, name, address or id of the eater.
+    // After the deletion, no row of any table may contain
+    // the eater's phone number, name, address or id.
     const tables = await api.database.query<{ name: string }>(
       `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
         from information_schema.tables where table_schema not in ('pg_catalog',
@@ -477,7 +479,7 @@ describe('the event stream of an order', () => {
     const deskStays = unwrap(await desk.client.readMe()).loggedIn
     if (deskStays) unwrap(await desk.client.cancelOrder(orderID))
     expect(await other.ended).toBe(true)
-    // The event of the later cancellation reaches only streams that are still open.
+    // The later cancellation is sent only to streams that are still open.
     expect(other.text().includes('CANCELLED')).toBe(deskStays)
   })
 })

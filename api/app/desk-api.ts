@@ -1,4 +1,4 @@
-// The desk of the console: its routes.
+// Registers the routes of the desk.
 import type { AppDeps } from '../deps.ts'
 import { deskRoutes } from '../desk/routes.ts'
 import { openDeskStore } from '../desk/store.ts'

@@ -1,4 +1,5 @@
-// Routes of eaters: account, cart, group order, order, payment, analytics events and push messages.
+// Registers the routes of eaters: account, cart, group
+// order, order, payment, analytics events and push messages.
 import { openCodeStore } from '../account/code-store.ts'
 import { openDeletionStore } from '../account/deletion-store.ts'
 import { favouriteRoutes } from '../account/favourite/routes.ts'

@@ -1,5 +1,5 @@
 // Tests of changing the secret key: what the former key still
-// opens and for how long, and encrypting stored secrets again.
+// decrypts and for how long, and encrypting stored secrets again.
 import { paths } from '@tingkat/contract/paths'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { createClient } from '@tingkat/contract/client'
@@ -19,8 +19,8 @@ const until = new Date(lunchTime.getTime() + 86_400_000)
 let now = lunchTime
 let before: TestApp
 /**
- * `after`: the same server after the change of the key.
- * `forgetful`: one whose settings no longer name the former key.
+ * `after` is the same server after the key was changed. `forgetful`
+ * is one whose settings no longer include the former key.
  */
 let after: TestApp
 let forgetful: TestApp

@@ -1,4 +1,4 @@
-// The kitchen board, its event stream, and what staff do with orders.
+// Registers the routes of the kitchen board, its event stream, and staff actions on orders.
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
 import { createBoardHub } from '../kitchen/board-hub.ts'

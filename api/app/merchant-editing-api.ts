@@ -1,4 +1,4 @@
-// Editing of merchants in the console: its routes, and the job of scheduled publications.
+// Registers the routes for editing merchants in the console, and the job of scheduled publications.
 import { announceChange } from '../catalogue/live/catalogue-feed.ts'
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
@@ -57,7 +57,8 @@ export function openEditing(
     jobs,
     announce: async (country, merchantIDs) => {
       const snapshot = catalogue.of(country)
-      // This process has read them already, and skips its own message.
+      // The message names these revisions. This process has
+      // already loaded them, so it ignores its own message.
       const revisions = Object.fromEntries(
         merchantIDs.flatMap((ID) => {
           const revision = snapshot?.revisionOf(ID) ?? 0

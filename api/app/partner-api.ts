@@ -1,4 +1,4 @@
-// Routes of partners: merchants, couriers and webhooks.
+// Registers the routes of partners: merchants, couriers and webhooks.
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
 import { openPositionStore } from '../order/live/position-store.ts'

@@ -1,4 +1,4 @@
-// Personal data by feature, for the export and the deletion of accounts.
+// Lists the personal data of all features, for the export and the deletion of accounts.
 import { openPersonalGroupStore } from '../group-order/personal-store.ts'
 import { openPersonalOrderStore } from '../order/personal-store.ts'
 import { openPersonalReviewStore } from '../order/review/personal-store.ts'
@@ -10,8 +10,8 @@ import { openPersonalEventStore } from '../tracking/store.ts'
 import type { AppParts } from './app-parts.ts'
 
 /**
- * Returns the features in the sequence in which a
- * deletion of an account locks their rows: docs/locks.md.
+ * Returns the features in the sequence in which deleting
+ * an account must lock their rows (docs/locks.md).
  */
 export function listPersonalData(
   database: Database,
@@ -37,7 +37,7 @@ export function listPersonalData(
   ]
 }
 
-/** Personal data that needs only an export: foreign keys delete its rows with the account. */
+/** Personal data that is only exported here: foreign keys delete its rows with the account. */
 function exportOnly(
   name: string,
   list: (accountID: string) => Promise<readonly unknown[]>,

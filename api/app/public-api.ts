@@ -1,4 +1,5 @@
-// Routes that need no account: settings, pictures, catalogue, search, places and quotes.
+// Registers the routes that need no account: settings,
+// pictures, catalogue, search, places and quotes.
 import { picturesFolder } from '@tingkat/catalogue/pictures/manifest'
 import { MostOrdered } from '../catalogue/most-ordered.ts'
 import { merchantEventsRoutes } from '../catalogue/live/merchant-events-routes.ts'

@@ -1,4 +1,4 @@
-// Reviews of orders: routes of eaters, merchants and moderators.
+// Registers the routes of reviews for eaters, merchants and moderators.
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
 import { reviewRoutes } from '../order/review/routes.ts'

@@ -1,4 +1,4 @@
-// Tickets of orders, for tablets of the console and for printing programs.
+// Registers the routes of tickets, for tablets of the console and for printing programs.
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
 import { consoleTicketRoutes } from '../order/ticket/routes.ts'

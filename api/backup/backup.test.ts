@@ -1,5 +1,5 @@
-// Tests of the commands that back up and restore the embedded database, with the server running and
-// stopped.
+// Tests of the commands that back up and restore the embedded
+// database, while the server runs and while it is stopped.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs a command as its own process and returns its exit code and output. */
+/** Runs the command in a new process and returns its exit code and output. */
 function run(
   name: 'backup' | 'restore' | 'prove',
   args: string | string[],
@@ -76,7 +76,7 @@ describe.runIf(testEngine === 'pglite')('a backup of the embedded database', () 
     await database.query(orderRow('o1'))
     await database.query(entryRow('o1', 'eater:cash_due', 900))
     expect(await run('backup', copy, { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
-    // This order is placed after the copy was made, so the copy does not have it.
+    // This order is placed after the backup, so the backup does not contain it.
     await database.query(orderRow('o2'))
 
     const restored = newFolder()

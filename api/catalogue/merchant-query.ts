@@ -1,4 +1,4 @@
-// Filtered, sorted or searched lists of merchants.
+// Lists of merchants that are filtered, sorted or searched.
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
 import { listedDeliveryFee } from '@tingkat/ordering/quote/delivery-fee'
 import {
@@ -16,10 +16,10 @@ import {
 } from '@tingkat/ordering/merchant/merchant-filter'
 import type { CountrySnapshot } from './country-snapshot.ts'
 
-/** A merchant and its dishes that match the search. */
+/** A merchant, and those of its dishes that match the search. */
 type SearchMatch = { merchant: Merchant; dishes: readonly Dish[] }
 type SearchRank = { rank: number; soldOut: boolean }
-/** `outOfRange`: the merchant does not deliver to the address. */
+/** `outOfRange` means that the merchant does not deliver to the address. */
 export type MatchedMerchant = SearchMatch & { outOfRange: boolean }
 
 export type MerchantQuery = {
@@ -32,7 +32,8 @@ export type MerchantQuery = {
 }
 
 /**
- * Whether the query neither filters nor sorts, so that the snapshot's prepared lists answer it.
+ * Whether the query neither filters, sorts nor searches,
+ * so that the snapshot's prepared lists are used.
  */
 export function usesDefaultOrder({ search, filter, sort, ids = [] }: MerchantQuery): boolean {
   return (
@@ -44,9 +45,9 @@ export function usesDefaultOrder({ search, filter, sort, ids = [] }: MerchantQue
 }
 
 /**
- * A match with its sort keys. Without an address, `metres` and `fee` are 0 and `minutes` is the
- * preparation time. `rank` says how well the merchant matches the search; 0 is best. `soldOut`:
- * only sold-out dishes match.
+ * A match with its sort keys. Without an address, `metres` and `fee` are 0 and
+ * `minutes` is the preparation time. `rank` is how well the merchant matches
+ * the search; 0 is best. `soldOut` means that all matching dishes are sold out.
  */
 type Candidate = MatchedMerchant & {
   open: boolean
@@ -167,7 +168,6 @@ function listedMerchants(
   max: number,
 ): readonly Merchant[] {
   if (ids.length > 0) return [...new Set(ids)].flatMap((ID) => snapshot.merchants.get(ID) ?? [])
-  // For a cuisine, takes all merchants, because the
-  // nearest `max` might not include those of the cuisine.
+  // With a cuisine, all merchants are returned, because the nearest `max` might include none of it.
   return start && !category ? snapshot.near.nearest(start, max, () => true) : snapshot.byRating
 }

@@ -4,11 +4,11 @@ import type { ReviewRating } from '@tingkat/ordering/review/review'
 import type { LiveStates } from './live/live-states.ts'
 
 export class RatingOrder {
-  /** Sorted; the same array for the life of the order. */
+  /** Sorted; the array is changed in place and never replaced. */
   readonly merchants: readonly Merchant[]
   readonly #sorted: Merchant[]
   readonly #live: Pick<LiveStates, 'of'>
-  /** Ratings of reviews by which merchants are placed now, by the merchant's id. */
+  /** Ratings from reviews, by merchant id, as they were when the merchant was last sorted in. */
   readonly #reviewed = new Map<string, ReviewRating>()
 
   constructor(merchants: readonly Merchant[], live: Pick<LiveStates, 'of'>) {
@@ -18,7 +18,7 @@ export class RatingOrder {
     this.merchants = this.#sorted
   }
 
-  /** Replaces a merchant, adds one without a `before`, or removes one without an `after`. */
+  /** Replaces a merchant. Without `before` it is added; without `after` it is removed. */
   replace(before: Merchant | undefined, after: Merchant | undefined): void {
     if (before) this.#sorted.splice(this.#placeOf(before), 1)
     if (!after) return
@@ -40,7 +40,7 @@ export class RatingOrder {
     else this.#reviewed.delete(merchantID)
   }
 
-  /** Returns the merchant's index, or the one at which to insert it. */
+  /** Returns the index of the merchant, or the index at which to insert it. */
   #placeOf(merchant: Merchant): number {
     let low = 0
     let high = this.#sorted.length
@@ -64,7 +64,8 @@ export class RatingOrder {
   #ratingOf(merchant: Merchant): ReviewRating {
     const rating = this.#reviewed.get(merchant.ID) ?? merchant
     const { ratingShowFlag } = merchant
-    // Most merchants have no minimum, so that sorting a million of them creates no objects.
+    // `enable` is rare: most merchants have no minimum number of votes.
+    // So sorting a million merchants creates hardly any objects.
     return ratingShowFlag.enable ? shownRating({ ...rating, ratingShowFlag }) : rating
   }
 }

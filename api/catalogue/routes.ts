@@ -190,7 +190,9 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
   )
 }
 
-/** Sends the menu in the best accepted encoding. A compressed menu may have to be created first. */
+/**
+ * Sends the menu in the best encoding that the client accepts. It may have to be compressed first.
+ */
 function sendMenu(
   menus: MenuCache,
   merchant: Merchant,

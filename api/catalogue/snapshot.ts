@@ -1,5 +1,5 @@
-// The catalogues of all countries in memory. A newer version replaces the whole snapshot of a
-// country.
+// The catalogues of all countries in memory. Importing
+// a catalogue replaces the snapshot of its country.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { AreaPause } from '@tingkat/ordering/merchant/area-pause'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -11,28 +11,28 @@ import type { CatalogueStore } from './store.ts'
 export type ChangeListener = (country: CountryCode, merchantID: string | null) => void
 
 export type Catalogue = {
-  /** Undefined if no catalogue of the country was imported. */
+  /** Returns the country's catalogue; undefined if none was imported. */
   of(country: CountryCode): CountrySnapshot | undefined
   /** Finds a merchant in all countries. */
   find(merchantID: string): { snapshot: CountrySnapshot; merchant: Merchant } | undefined
-  /** Reads new versions from the database now. */
+  /** Reads newly imported catalogues from the database. */
   refresh(): Promise<void>
-  /** Reads only these merchants from the database now and replaces them in the snapshot. */
+  /** Reads these merchants from the database and replaces them in the snapshot. */
   refreshMerchants(country: CountryCode, IDs: readonly string[]): Promise<void>
   /**
-   * Returns the text by which the store tells changes of a merchant apart, as of its last read by
-   * `refreshMerchants`; undefined before.
+   * Returns the merchant's `token`, which is different after each change, as of its last read by
+   * `refreshMerchants`; undefined before the first.
    */
   tokenOf(country: CountryCode, merchantID: string): string | null | undefined
-  /** The live states of the country's merchants; they outlast imports. */
+  /** Returns the live states of the country's merchants. Imports do not change them. */
   liveOf(country: CountryCode): LiveStates
-  /** Puts a newer live state into memory; an older one is ignored. */
+  /** Stores a live state in memory, unless it is older than the known one. */
   setLive(country: CountryCode, merchantID: string, state: StoredLiveState): void
-  /** Puts the country's pauses of areas into memory, in place of the former ones. */
+  /** Replaces the country's pauses of areas in memory. */
   setAreaPauses(country: CountryCode, pauses: readonly AreaPause[]): void
   /**
-   * Calls `listener` after a change in memory, with the merchant's id, or null if any merchant of
-   * the country may have changed. Returns the function that ends this.
+   * Calls `listener` after each change in memory, with the id of the merchant, or null if any
+   * merchant of the country may have changed. Returns a function that removes the listener.
    */
   onChange(listener: ChangeListener): () => void
   /** Whether the catalogues were read at least once. */
@@ -40,25 +40,24 @@ export type Catalogue = {
   close(): void
 }
 
-// Merchants per read. Bounds the size of a read and
-// the time for which parsing it blocks the event loop.
+// Number of merchants per read. Limits the memory of a
+// read, and how long parsing it blocks the event loop.
 const merchantsPerRead = 20
 
 export type CatalogueOptions = {
-  /** The countries whose catalogues are kept. Default: all. */
+  /** The countries whose catalogues are loaded. Default: all. */
   countries?: readonly CountryCode[] | undefined
   log: Log
   /**
-   * Delay in milliseconds after which the search is prepared if no request has needed it before,
-   * so that preparing it does not slow the first pages. Default: the first search prepares it.
+   * Delay in milliseconds after which the search index is built if no request has needed it before,
+   * so that building it does not slow the first pages. Default: the first search builds it.
    */
   prepareSearchMs?: number
 }
 
 /**
- * Reads all catalogues. Throws if that fails. If a later `refresh` fails, the snapshots stay as
- * they are. A newer version replaces a snapshot at once, before the search of the new one is
- * prepared.
+ * Reads all catalogues. Throws if that fails. If a later `refresh` fails, the snapshots remain
+ * unchanged. A newer catalogue replaces a snapshot immediately, before its search index is built.
  */
 export async function openCatalogue(
   store: CatalogueStore,
@@ -85,13 +84,13 @@ export async function openCatalogue(
     const stored = await store.readCatalogue(country)
     if (!stored) return
     const merchants = await store.listMerchants(country, stored.version)
-    // There are no merchants if a newer version was imported
-    // between the two reads. The next poll reads that version.
+    // An empty result means that a newer catalogue was
+    // imported between the two reads. The next poll reads it.
     if (merchants.length === 0) return
     snapshots.set(country, new CountrySnapshot(stored, merchants, liveOf(country)))
     announce(country, null)
   }
-  // Countries are read concurrently: while the database reads one, this process parses another.
+  // Reads countries concurrently: while the database reads one, this process parses another.
   const read = async () => {
     const versions = await store.listVersions()
     await Promise.all(
@@ -105,8 +104,8 @@ export async function openCatalogue(
       const wanted = IDs.slice(start, start + merchantsPerRead)
       const found = await store.readMerchants(country, snapshot.version, wanted)
       const docs = new Map(found.map((doc) => [doc.merchant.ID, doc]))
-      // Finding none of the merchants may mean that a newer
-      // version was imported, which the next poll reads.
+      // If none of the merchants was found, a newer catalogue
+      // may have been imported, which the next poll reads.
       if (found.length > 0 || (await isCurrent(snapshot)))
         for (const ID of wanted) {
           snapshot.replaceMerchant(ID, docs.get(ID))

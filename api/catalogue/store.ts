@@ -1,4 +1,4 @@
-// SQL of catalogues. Reads and replaces the catalogue of a country as a whole.
+// SQL of catalogues. Reads or replaces the whole catalogue of a country.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
@@ -14,10 +14,13 @@ import {
   type ImportedMerchant,
 } from './import-store.ts'
 
-/** A merchant as it is stored, with the number of its published revision; 0 if it has none. */
+/** A merchant as stored. `revision` is the number of its published revision; 0 if it has none. */
 export type SnapshotMerchant = CatalogueMerchantDoc & {
   revision?: number
-  /** Differs after each change of the merchant; only merchants that were read alone have one. */
+  /**
+   * Different after each change of the merchant. Undefined
+   * if the merchant was read with its whole catalogue.
+   */
   token?: string | null
 }
 
@@ -35,16 +38,16 @@ export type StoredCatalogue = { country: CountryCode; version: number; doc: Cata
 
 export type RefusedImport = { taken: { id: string; country: string }[] } | { edited: EditedSince[] }
 
-// Merchant ids per statement.
+// Number of merchant ids per statement.
 const batchSize = 100
-// Merchants of one read. Documents of this many take well below a second.
+// Number of merchants per read. Reading this many documents takes well below a second.
 const pageSize = 1_000
 
 export class CatalogueStore {
   readonly #kysely: Kysely<Schema>
   readonly #purges: Pick<Purges, 'country'> | undefined
 
-  /** `purges` is told of replaced catalogues. Undefined for callers that only read. */
+  /** `purges` is notified of replaced catalogues. Undefined for callers that only read. */
   constructor(kysely: Kysely<Schema>, purges?: Pick<Purges, 'country'>) {
     this.#kysely = kysely
     this.#purges = purges
@@ -77,8 +80,8 @@ export class CatalogueStore {
   }
 
   /**
-   * Returns the merchants of this version that are on sale; none if a newer version has replaced
-   * it. Reads them in pages, because one statement for many merchants would take too long.
+   * Returns the merchants on sale of this catalogue version; an empty list if a newer version has
+   * replaced it. Reads in pages, because one statement for many merchants would take too long.
    */
   async listMerchants(country: CountryCode, version: number): Promise<SnapshotMerchant[]> {
     const merchants: SnapshotMerchant[] = []
@@ -87,7 +90,7 @@ export class CatalogueStore {
       for (const row of page) merchants.push(toSnapshotMerchant(row))
       last = page.length === pageSize ? page.at(-1)?.id : undefined
     }
-    // A version that was imported meanwhile has removed merchants from the later pages.
+    // An import during the read would have removed merchants from the later pages.
     const isCurrent = (await this.readCatalogue(country))?.version === version
     return isCurrent ? merchants : []
   }
@@ -123,10 +126,10 @@ export class CatalogueStore {
   }
 
   /**
-   * Replaces the country's catalogue in one transaction and returns its new version. Changes
-   * nothing and returns `taken` if merchants of another country have the same ids, or `edited` if
-   * merchants were edited in the console since the file was made. With `overwrite` it replaces
-   * those too.
+   * Replaces the country's catalogue in one transaction and returns its new
+   * version. Changes nothing and returns `taken` if merchants of another country
+   * have the same ids, or `edited` if merchants were edited in the console after
+   * the file was created. `overwrite` replaces edited merchants too.
    */
   async replaceCatalogue(
     country: CountryCode,
@@ -162,7 +165,7 @@ async function writeCatalogue(
   const { version } = await transaction
     .insertInto('catalogue')
     .values({ country, version: 1, doc: JSON.stringify(doc) })
-    // Locks the country's row, so that a concurrent import of the same country waits.
+    // Locks the country's row, so that a concurrent import for the same country waits.
     .onConflict((conflict) =>
       conflict.column('country').doUpdateSet((row) => ({
         version: row('catalogue.version', '+', 1),
@@ -175,14 +178,14 @@ async function writeCatalogue(
   return version
 }
 
-/** Returns those of the merchant ids that merchants of other countries have. */
+/** Returns the merchant ids that merchants of other countries already have. */
 async function findTaken(
   transaction: Transaction<Schema>,
   country: CountryCode,
   merchants: readonly ImportedMerchant[],
 ): Promise<{ id: string; country: string }[]> {
   const taken: { id: string; country: string }[] = []
-  // Named one by one, because the index of merchants begins with the country.
+  // The other countries are listed by name, because the index of merchants begins with the country.
   const others = countryCodes.filter((code) => code !== country)
   for (let start = 0; start < merchants.length; start += batchSize)
     taken.push(
@@ -212,7 +215,7 @@ const toSnapshotMerchant = ({
   token,
 })
 
-/** Thrown to roll the import back; carries the reason to return. */
+/** Thrown to roll back the import. Carries the reason that is returned. */
 class ImportRefused extends Error {
   readonly reason: RefusedImport
   constructor(reason: RefusedImport) {

@@ -91,9 +91,7 @@ const busServers = z.string().transform((text, { addIssue }): string[] => {
 const isDsn = (text: string) =>
   URL.canParse(text) && /^https?:\/\/\w+@[\w.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/.test(text)
 
-/**
- * Description of each setting; `defaultText` describes a default that is not a fixed value.
- */
+/** Description of each setting. `defaultText` describes a default that is not a fixed value. */
 export const settingDocs = z.registry<{ description: string; defaultText?: string }>()
 
 const described = <T extends z.ZodType>(
@@ -490,7 +488,7 @@ const monitoring = {
   ),
 }
 
-/** The settings by subject, in the sequence in which the documentation lists them. */
+/** All settings by subject, in the sequence of the documentation. */
 export const settingGroups: Readonly<Record<string, z.core.$ZodShape>> = {
   Server: server,
   'Database and events': storage,
@@ -507,7 +505,8 @@ export const settingGroups: Readonly<Record<string, z.core.$ZodShape>> = {
 }
 
 /**
- * Validates the environment. Reports the faults of single variables and of combinations together.
+ * Validates the environment. Reports faults of single
+ * variables together with those of combinations.
  */
 export const environmentSchema = z
   .object({
@@ -524,7 +523,7 @@ export const environmentSchema = z
     ...outgoing,
     ...monitoring,
   })
-  // Without this `when`, zod skips these checks if a single variable is faulty.
+  // Without `when`, zod would skip these checks if a single variable is faulty.
   .superRefine(checkCombinations, { when: () => true })
 
 export type Environment = z.output<typeof environmentSchema>

@@ -1,11 +1,11 @@
-// Runs the jobs that lock group orders at their deadline and cancel forgotten ones.
+// Runs the jobs that lock group orders at their deadline and cancel abandoned ones.
 import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { applyDeadlines, type GroupOrderPorts } from './changing-actions.ts'
 import { clockQueue, secondsUntilDue, type GroupClockJob } from './clock.ts'
 
-// Seconds until the job runs again. Few, because a
-// pending payment may succeed or fail at any moment.
+// In seconds: the delay until the job runs again. Short,
+// because a pending payment may succeed or fail at any moment.
 const retrySeconds = 30
 
 /** Runs a due job. Idempotent. */
@@ -18,14 +18,14 @@ export async function runGroupClock(
     if (!stored) return
     const groupOrder = await applyDeadlines(ports, stored)
     if (!stays || isGroupOrderEnded(groupOrder.state)) return
-    // The group order has not ended yet, for example because a payment is pending or because guests
-    // at a restaurant table changed it. The job runs again later.
+    // The group order has not ended, for example because a payment is pending, or because eaters at
+    // a restaurant table have changed it. The job runs again later.
     const startAfterSeconds = Math.max(retrySeconds, secondsUntilDue(groupOrder, ports.clock()))
     await ports.jobs.send(clockQueue, { groupID, stays }, { startAfterSeconds })
   })
 }
 
-/** Starts processing the jobs of deadlines. */
+/** Starts processing the deadline jobs of group orders. */
 export async function startGroupClock(ports: GroupOrderPorts & { jobs: Jobs }): Promise<void> {
   await ports.jobs.register<GroupClockJob>(clockQueue, (job) => runGroupClock(ports, job))
 }

@@ -1,4 +1,4 @@
-// The events of one group order as text. The followers of a version share its cached texts.
+// The events of one group order as text. All followers of a version share its cached texts.
 import { groupOrderChangeEventName, groupOrderEventName } from '@tingkat/contract/live-events'
 import { findMember, type GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { LRUCache } from 'lru-cache'
@@ -7,17 +7,17 @@ import type { ViewContext } from './context.ts'
 import { membershipOf, sharedAddressOf, toGroupOrderInfo, toMemberView } from './view.ts'
 
 /**
- * A member as JSON. `forOthers` is sent to other members, `forSelf` to the member. `forSelf` is
- * null until it is first needed.
+ * A member as JSON: `forOthers` is sent to other members, and
+ * `forSelf` to the member; null until it is first needed.
  */
 type MemberText = { accountID: string; forOthers: string; forSelf: string | null }
-/** Ids of the members that were changed or removed in the version after `base`. */
+/** Ids of the members that were changed or removed in the version that follows `base`. */
 type Change = { base: number; changedIDs: string[]; goneIDs: string[] }
 
-// A follower that has missed more versions gets the whole group order.
+// A follower that has missed more versions than this receives the whole group order.
 const changesMax = 32
-// A version has one text per membership and base version, and one more for each follower whose own
-// member entry was changed.
+// A version has one text for each base version and kind of membership, and one more for each
+// follower whose own member entry has changed.
 const cachedTextsMax = 500
 
 export type EventTexts = ReturnType<typeof createEventTexts>
@@ -62,8 +62,8 @@ export function createEventTexts(groupOrder: GroupOrder, context: ViewContext) {
   }
 
   /**
-   * Returns the text of a change. It is cached for all
-   * followers except those whose own member entry was changed.
+   * Returns the text of a change. Followers share the cached
+   * text, except those whose own member entry has changed.
    */
   function changeText(accountID: string, base: number, missed: readonly Change[]): string {
     const changedIDs = [...new Set(missed.flatMap((change) => change.changedIDs))].filter(
@@ -87,7 +87,7 @@ export function createEventTexts(groupOrder: GroupOrder, context: ViewContext) {
   return {
     groupOrder: () => current,
 
-    /** Sets the current version to `next`. Returns false if `next` is not newer. */
+    /** Makes `next` the current version. Returns false if it is not newer. */
     update(next: GroupOrder): boolean {
       if (next.version <= current.version) return false
       const nextTexts = writeMembers(next, context)
@@ -99,7 +99,7 @@ export function createEventTexts(groupOrder: GroupOrder, context: ViewContext) {
       return true
     },
 
-    /** Returns the event that brings a follower from the version `seen` to the current one. */
+    /** Returns the event that updates a follower from the version `seen` to the current one. */
     textSince(seen: number, accountID: string): string {
       const first = changes.findIndex(({ base }) => base === seen)
       const isMember = findMember(current, accountID) !== undefined

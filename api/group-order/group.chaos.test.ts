@@ -1,6 +1,6 @@
-// Members with two phones each fill one group order while requests and responses are lost, repeated
-// and delayed, and connections break. On PostgreSQL there are two servers and a NATS server, on the
-// embedded engine only one server.
+// Tests of a group order whose members use two phones each, while requests and responses are lost,
+// repeated and delayed, and connections break. On PostgreSQL there are two servers and a NATS
+// server; on the embedded engine there is one server.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
@@ -106,7 +106,7 @@ afterAll(async () => {
   nats?.kill('SIGKILL')
 })
 
-/** Fakes a network that loses requests and responses, repeats requests and delays them. */
+/** Simulates a network that loses requests and responses, repeats requests and delays them. */
 async function unreliableFetch(url: string, init: RequestInit): Promise<Response> {
   const luck = chance()
   if (luck < 0.08) throw new TypeError('the request was lost')
@@ -155,7 +155,9 @@ const ownLines = (group: GroupOrderView): { version: number; items: Line[] } => 
 /** The quantities that the server has acknowledged, by eater and line. */
 const model = new Map<string, Map<string, number>>()
 
-/** Changes the member's current lines, again after each conflict, and then updates the model. */
+/**
+ * Changes the member's current lines, trying again after each conflict, and then updates the model.
+ */
 async function change(
   client: Client,
   groupID: string,
@@ -176,7 +178,7 @@ async function change(
   }
 }
 
-// Lines with the same dish and modifiers would be merged, so each line has other modifiers.
+// Lines with the same dish and modifiers would be merged, so all of these lines differ.
 const dishes = [
   satay,
   { ...satay, ID: 'free-tea' },
@@ -256,8 +258,8 @@ async function follow(
         for (const part of parts) {
           const data = /^data: (.*)$/m.exec(part)?.[1]
           if (part.startsWith('event: group')) group = JSON.parse(data!) as GroupOrderView
-          // `applyGroupOrderChange` returns null if the change does not follow
-          // the known version. Then the whole group order is requested again.
+          // `applyGroupOrderChange` returns null if the change is not based on the known version.
+          // Then the whole group order is requested again.
           else if (part.startsWith('event: change'))
             group = group && applyGroupOrderChange(group, JSON.parse(data!) as GroupOrderChange)
         }
@@ -339,8 +341,8 @@ test(`GRP-01 GRP-03 GRP-17 ${people} members, two phones each: each change is st
       member.memberName,
     ).toBe(true)
 
-  // The next version comes from one more change, so that even a
-  // follower that has already received the last one gets an event.
+  // One more change creates another version, so that a follower
+  // that already has the last one also receives an event.
   final = truth.info.version + 1
   unwrap(await host.client.changeGroupOrder(groupID, { groupName: 'Done' }))
   const seen = await Promise.all(followers)

@@ -1,4 +1,5 @@
-// Group orders over HTTP: members and their lines, permissions, limits, deadlines, personal data.
+// Tests of group orders over HTTP: members and their
+// lines, permissions, limits, deadlines, personal data.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient, type Client } from '@tingkat/contract/client'
@@ -157,7 +158,7 @@ describe('a group order', () => {
       deadline: settings.deadline,
       memberCount: 2,
     })
-    // A repeated creation has no effect, even once the checkout has begun.
+    // Repeating the creation has no effect, even after checkout has begun.
     await put(host, first.info.groupID, [satay])
     const locked = unwrap(await host.client.startGroupOrderCheckout(first.info.groupID))
     expect(unwrap(await host.client.createGroupOrder(settings)).info).toEqual(locked.info)

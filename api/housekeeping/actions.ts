@@ -1,4 +1,4 @@
-// Deletes expired rows periodically, so that tables do not grow without limit.
+// Deletes expired rows periodically, so that tables do not grow indefinitely.
 import type { Log } from '../platform/log.ts'
 import type { AuditPartitions } from './audit-partition-store.ts'
 import type { HousekeepingStore, SweptTable } from './store.ts'
@@ -6,28 +6,28 @@ import type { HousekeepingStore, SweptTable } from './store.ts'
 const day = 86_400_000
 
 /**
- * Retention in milliseconds. It counts from the moment in the table's `isExpired` condition in
- * store.ts, for example the creation of an idempotency key or the publication of an outbox event.
+ * Retention in milliseconds, counted from the column in the table's `isExpired` condition in
+ * store.ts, such as the creation of an idempotency key or the publication of an outbox event.
  */
 const retention: Readonly<Record<SweptTable, number>> = {
   idempotency_key: 30 * day,
   outbox: 7 * day,
   session: day,
   login_code: day,
-  // Deliveries are deleted when they are sent, and retries end before this time, so only those for
-  // revoked partners and unreachable push services are left.
+  // A delivery or message is deleted when it was sent, and retries end before this time. The
+  // remaining ones are for revoked partners and unreachable push services.
   webhook_delivery: 3 * day,
   push_message: day,
   device_push_message: day,
-  // Only cancelled group orders are deleted, because placed ones belong to an order.
+  // Only cancelled group orders are deleted. Placed ones belong to an order.
   shared_basket: 30 * day,
   staff_session: day,
   staff_challenge: day,
-  // Limits of tries look back less than a day.
+  // The limits of log-in attempts count less than a day.
   staff_attempt: day,
   staff_action: 30 * day,
   order_action: 30 * day,
-  // Boards show ticks and confirmations until hours after an order's end.
+  // The kitchen board shows packed marks and confirmations until some hours after an order's end.
   order_check: 7 * day,
   order_acknowledgement: 7 * day,
   order_slot: day,
@@ -40,25 +40,25 @@ const retention: Readonly<Record<SweptTable, number>> = {
   tracked_event_volume: 30 * day,
 }
 
-// Rows per statement. Deleting them takes milliseconds, so that the only connection of the embedded
-// engine is not blocked for long.
+// Number of rows per statement. Deleting them takes milliseconds, so the only connection of the
+// embedded database is not blocked for long.
 export const batchMax = 1_000
-// Batches per table in one run; the next run continues.
+// Maximum number of batches per table in one run; the next run continues.
 const batchesMax = 200
 const initialDelayMs = 30_000
 const intervalMs = 6 * 3_600_000
 
 type Ports = {
   housekeeping: HousekeepingStore
-  /** The monthly partitions of the audit log, and the number of months for which they are kept. */
+  /** The monthly partitions of the audit log, and how many months are kept. */
   audit?: { partitions: AuditPartitions; months: number }
   clock: () => Date
   log: Pick<Log, 'info' | 'warn'>
 }
 
 /**
- * Deletes expired rows and returns their number by table.
- * Several servers may run it at the same time.
+ * Deletes expired rows and returns the number of deleted rows
+ * by table. Several servers may run it at the same time.
  */
 export async function keepHouse(
   { housekeeping, audit, clock }: Omit<Ports, 'log'>,
@@ -79,13 +79,12 @@ export async function keepHouse(
 }
 
 export type Housekeeping = {
-  /** Stops the periodic runs. Resolves after the current statement. */
+  /** Stops the periodic runs. Resolves when the current statement has ended. */
   stop(): Promise<void>
 }
 
 /**
- * Runs after half a minute and then every six hours.
- * Failures are logged, and the next run repeats them.
+ * Runs after half a minute and then every six hours. Failures are logged; the next run tries again.
  */
 export function startHousekeeping(
   { log, ...ports }: Ports,

@@ -1,8 +1,8 @@
 // SQL that deletes expired rows in batches.
 import type { Database } from '../platform/database/database.ts'
 
-// The primary key of each table, by which a batch is deleted, and the condition of expired rows,
-// where $1 is the present minus the table's retention.
+// For each table, the primary key by which rows are deleted, and the condition of expired rows, in
+// which $1 is the current time minus the table's retention.
 const tables = {
   idempotency_key: { key: 'account_id, key', isExpired: 'created_at < $1' },
   // Unpublished events are never deleted.
@@ -24,7 +24,7 @@ const tables = {
   order_slot: { key: 'country, order_id', isExpired: 'quarter < $1' },
   merchant_slot: { key: 'country, merchant_id, quarter', isExpired: 'quarter < $1' },
   invite: { key: 'id', isExpired: 'expires_at < $1' },
-  // Devices that were never paired, or that were revoked.
+  // Deletes devices that were never paired or were revoked.
   device: {
     key: 'id',
     isExpired: 'case when paired_at is null then pairing_until else revoked_at end < $1',
@@ -41,8 +41,8 @@ export type HousekeepingStore = ReturnType<typeof openHousekeepingStore>
 export function openHousekeepingStore(database: Database) {
   return {
     /**
-     * Deletes at most `limit` rows that expired before
-     * `before` and returns their number. Skips locked rows.
+     * Deletes at most `limit` rows that expired before the time
+     * `before`, and returns their number. Skips locked rows.
      */
     async sweep(table: SweptTable, before: Date, limit: number): Promise<number> {
       const { key, isExpired } = tables[table]

@@ -1,10 +1,11 @@
-// The header that makes a repeated request safe.
+// Reads the Idempotency-Key header, with which a client can safely repeat a request.
 import { idempotencyKeySchema } from '@tingkat/contract/order'
 import type { FastifyRequest } from 'fastify'
 import { problem } from './problem.ts'
 
 /**
- * Returns the idempotency key of the request. Throws idempotency_key_required without a valid one.
+ * Returns the request's idempotency key. Throws
+ * idempotency_key_required if it is missing or invalid.
  */
 export function readIdempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const key = idempotencyKeySchema.safeParse(headers['idempotency-key'])

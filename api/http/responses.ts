@@ -1,5 +1,5 @@
-// Problem responses for the schemas of routes, so that the OpenAPI document lists the problem codes
-// of each status.
+// Problem responses for the schemas of routes, so that the
+// OpenAPI document lists the problem codes of each HTTP status.
 import { problemSchema, problemStatus, type ProblemCode } from '@tingkat/contract/problem'
 import { z } from 'zod'
 
@@ -8,23 +8,23 @@ type ProblemResponse = {
   content: { 'application/problem+json': { schema: typeof problemSchema } }
 }
 
-// Problems that every route may return.
+// Problem codes that every route may return.
 const commonCodes: ProblemCode[] = ['malformed_request', 'unavailable', 'internal_error']
 const mutationCodes: ProblemCode[] = ['unsupported_media_type', 'body_too_large']
 
 export type RouteTraits = {
   mutates: boolean
   bearerOnly: boolean
-  /** Whether requests from other sites are refused. */
+  /** Whether requests from other web sites are refused. */
   sameSiteOnly: boolean
   /** Whether the route has a schema of parameters, query or body. */
   validates: boolean
 }
 
 /**
- * For a route's schema: `response: { 200: schema, ...problems('not_found') }`. The type is empty,
- * so that TypeScript checks handlers against the schema of 200 only. `withCommonProblems` adds the
- * problems that every route may return.
+ * For the schema of a route: `response: { 200: schema, ...problems('not_found') }`. The return type
+ * is empty, so that TypeScript checks the handler only against the schema of 200.
+ * `withCommonProblems` adds the problems that every route may return.
  */
 export function problems(...codes: ProblemCode[]): Record<never, never> {
   return Object.fromEntries(
@@ -64,13 +64,13 @@ const responseOf = (codes: ProblemCode[]): ProblemResponse => ({
   content: { 'application/problem+json': { schema: problemSchema } },
 })
 
-/** Response 200 of a route that sends an event stream. */
+/** The response schema of a route that sends an event stream. */
 export const eventStream = {
   description: 'text/event-stream',
   content: { 'text/event-stream': { schema: z.string() } },
 }
 
-/** For a cacheable route's schema: `response: { 200: schema, ...notModified }`. */
+/** For the schema of a cacheable route: `response: { 200: schema, ...notModified }`. */
 export const notModified = {
   304: z.null().describe('The response still has the ETag of `If-None-Match`'),
 }

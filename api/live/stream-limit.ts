@@ -1,15 +1,15 @@
-// Limits how many event streams one account or network has open in this process.
+// Limits the number of event streams that one account or network may open in this process.
 import { problem } from '../http/problem.ts'
 
 export type StreamLimit = {
   /**
-   * Counts one more stream and returns an idempotent function that
-   * stops counting it. Throws too_many_requests beyond the limit.
+   * Counts one more stream. Returns an idempotent function that
+   * stops counting it. Throws too_many_requests above the limit.
    */
   enter(callerID: string): () => void
 }
 
-// Enough for several tabs on several devices. More streams indicate a fault or an attack.
+// Enough for several tabs on several devices. More streams are a sign of a fault or an attack.
 const streamsPerAccount = 10
 
 export function createStreamLimit(limit = streamsPerAccount): StreamLimit {

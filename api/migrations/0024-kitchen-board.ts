@@ -1,11 +1,12 @@
-// The kitchen board: news of a merchant's orders, actions of tablets, packing checks and settings.
+// Tables of the kitchen board: actions on orders, packed marks, confirmations and settings.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // By which the relay names the topic of the merchant; null in events of a previous version.
+  // The relay publishes an event to the topic of this
+  // merchant. Null in events written by an older version.
   'alter table outbox add column merchant_id text',
-  // Actions of a tablet that made no version of the order: repetitions of another tablet's move,
-  // packing checks and confirmations. Actions that made one are in order_actor.
+  // Actions on a tablet that created no version of the order, such as repeated moves, packed marks
+  // and confirmations. Actions that created one are in order_actor.
   `create table order_action (
     country text not null,
     order_id text not null,
@@ -25,7 +26,7 @@ const statements = [
     primary key (country, order_id, line)
   )`,
   'create index order_check_at on order_check (at)',
-  // Staff saw that the order was cancelled or timed out.
+  // Staff have confirmed that they saw the order's cancellation or time-out.
   `create table order_acknowledgement (
     country text not null,
     order_id text not null,
@@ -42,7 +43,7 @@ const statements = [
     played_by text not null default 'simulator' check (played_by in ('simulator', 'person')),
     primary key (country, merchant_id)
   )`,
-  // Merchants for which the server accepts orders; read every two seconds.
+  // Merchants with auto-accept; read every two seconds.
   `create index merchant_live_auto_accept on merchant_live (country, merchant_id)
     where doc ->> 'autoAccept' = 'true'`,
   `create index orders_ended on orders (country, merchant_id, ended_at)

@@ -1,10 +1,10 @@
-// Tickets of orders, which printers of merchants claim, and what the printers report.
+// Tables of tickets, which merchants' printers claim, and of the states that printers report.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // `order_version`: the version of the order that made the ticket. `claimed_version`: the version
-  // that the first printer got. `maybe_twice`: a claim expired without a confirmation.
-  // `change_id` is '' unless the kind is `changed`.
+  // `order_version` is the version of the order that created the ticket; `claimed_version` is the
+  // version that the first printer received. `maybe_twice` means that a claim expired without a
+  // confirmation. `change_id` is empty unless the kind is `changed`.
   `create table ticket (
     id text primary key,
     country text not null,
@@ -37,8 +37,8 @@ const statements = [
     reported_at timestamptz not null,
     primary key (country, merchant_id, partner_id, station)
   )`,
-  // The server checks roles. A new constraint would refuse roles of a later version during its
-  // update.
+  // The server checks roles. A constraint would reject roles that
+  // a later version adds, while that version is being rolled out.
   'alter table partner drop constraint partner_role_check',
 ]
 

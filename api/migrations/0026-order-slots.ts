@@ -1,8 +1,8 @@
-// The places that orders take in quarters of an hour of merchants with a capacity.
+// Tables of the places that orders take in quarters of an hour, for merchants with a capacity.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // A row exists until the order gives its places back, or until housekeeping deletes it.
+  // A row exists until the order returns its place or housekeeping deletes the row.
   `create table order_slot (
     country text not null,
     order_id text not null,

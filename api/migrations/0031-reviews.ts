@@ -1,9 +1,10 @@
-// Reviews of completed orders, and reports of them by eaters.
+// Tables of reviews of completed orders, and of eaters' reports about reviews.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // `id` is the public id and tells nothing of the order. The eater's page made `review_id` for the
-  // request that was stored last. `replied_at` is the first reply, `reply_at` the last.
+  // `id` is public and reveals nothing about the order. `review_id` is from
+  // the eater's page and identifies the last stored request. `replied_at`
+  // is the time of the first reply, `reply_at` of the latest edit.
   `create table review (
     country text not null,
     order_id text not null,

@@ -1,4 +1,4 @@
-// Favourite merchants of eaters.
+// Table of eaters' favourite merchants.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

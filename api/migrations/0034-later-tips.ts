@@ -1,9 +1,9 @@
-// Payments of tips that eaters give after delivery.
+// Table of payments of tips that eaters give after delivery.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // `reference`: our id of the payment at the provider. `account_id`: 'deleted' after the account's
-  // deletion.
+  // `reference` is our id of the payment at the provider.
+  // `account_id` is 'deleted' after the account was deleted.
   `create table tip_payment (
     reference text primary key,
     country text not null,
@@ -18,7 +18,7 @@ const statements = [
     created_at timestamptz not null,
     expires_at timestamptz not null
   )`,
-  // An order has one tip at most. Declined attempts do not count.
+  // An order has at most one tip; declined attempts do not count.
   `create unique index tip_payment_once on tip_payment (country, order_id)
     where state <> 'declined'`,
   'create index tip_payment_order on tip_payment (country, order_id)',

@@ -1,4 +1,4 @@
-// HTTP routes of an eater's orders: place, read, list, cancel, arrive for pickup.
+// HTTP routes of an eater's orders: place, read, list, cancel, report the arrival for pickup.
 import {
   cancelBodySchema,
   orderBodySchema,
@@ -74,7 +74,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderPorts> = async (app, ports)
       })
       await sessions.renew(reply, token, seenAt)
       if (replayed) reply.header('idempotent-replayed', 'true')
-      // Sends the stored JSON text as it is. The cast names the type that the JSON decodes to.
+      // Sends the stored JSON text unchanged. The cast names the type of the JSON's content.
       return reply
         .code(201)
         .header('content-type', 'application/json; charset=utf-8')

@@ -1,4 +1,4 @@
-// SQL of stored orders: reads one, lists those of an eater, and writes moves and changes.
+// SQL of stored orders: reads one, lists an eater's, and writes moves and changes.
 import { ledgerAccounts, type LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderExtras } from '@tingkat/ordering/order/order-view'
@@ -13,7 +13,7 @@ import { helpDocument, instantText } from './placing/document-sql.ts'
 import { countryOfOrder } from './placing/order-id.ts'
 import type { PageCursor } from './page-cursor.ts'
 
-/** `courierPartner`: the fleet whose courier carries the order; null while there is no courier. */
+/** `courierPartner` is the fleet of the order's courier; null if no courier is assigned. */
 export type StoredOrder = {
   order: Order
   accountID: string
@@ -21,7 +21,9 @@ export type StoredOrder = {
   courierPartner: string | null
   extras: OrderExtras
 }
-/** The next version of an order, to be stored. `from` is the version that it replaces. */
+/**
+ * The next version of an order, to be stored. `from` is the number of the version that it replaces.
+ */
 export type OrderUpdate = {
   order: Order
   from: number
@@ -29,27 +31,30 @@ export type OrderUpdate = {
   entries: readonly LedgerEntry[]
   job: JobInsert | null
   courierPartner: string | null
-  /** A change of lines: its id in the ledger, and the order's new total in whole minor units. */
+  /** For a change of lines: its id in the ledger, and the order's new total in minor units. */
   change?: { changeID: string; totalInMinor: number } | undefined
-  /** Who makes the move; undefined for moves of the eater and of time-outs. */
+  /** The actor of the move; undefined for moves of the eater and for time-outs. */
   actor?: OrderActor | undefined
-  /** The order ends before its cooking starts. */
+  /**
+   * Whether the order returns its place in a quarter
+   * of an hour, because it ends before cooking starts.
+   */
   givesPlaceBack?: boolean | undefined
 }
-/** The person, device and partner of a move. Eaters and partners never receive it. */
+/** The person, device or partner that made a move. Never sent to eaters or partners. */
 export type OrderActor = {
   personID: string | null
   deviceID: string | null
   partnerID: string | null
-  /** Id of a tap on a console. The console may send the tap again with the same id. */
+  /** Id of one tap on a console, which repeats it when it sends the request again. */
   actionID: string | null
-  /** When the console was tapped, which may be long before the move reached the server. */
+  /** When staff tapped. This may be long before the request reached the server. */
   madeAt: Date
 }
 export type OrderStore = ReturnType<typeof openOrderStore>
 
-// SQL of the `OrderExtras` of the order `o`. The highest number of
-// a chat message is their count, because the numbers have no gaps.
+// SQL of the `OrderExtras` of the order `o`. The highest number of a chat message equals their
+// count, because messages are numbered without gaps.
 const extras = `jsonb_build_object(
   'courierPosition', (
     select jsonb_build_object(
@@ -68,7 +73,7 @@ const extras = `jsonb_build_object(
     where t.country = o.country and t.order_id = o.id and t.state <> 'declined')
 )`
 
-/** The columns of a `StoredOrder`, selected from the table `orders o`. */
+/** The columns of `StoredOrder`, to be selected from the table `orders o`. */
 export const storedOrderColumns = `o.doc as "order", o.account_id as "accountID",
   o.total_in_minor as "totalInMinor", o.courier_partner as "courierPartner", ${extras} as extras`
 
@@ -84,7 +89,10 @@ export function openOrderStore(database: Database) {
       return rows[0] ?? null
     },
 
-    /** Ongoing orders first, newest first; the cursor's rank is 0 for them and 1 for past ones. */
+    /**
+     * Returns a page of the eater's orders: ongoing ones first, then newest first. The cursor's
+     * rank is 0 for ongoing orders and 1 for past ones.
+     */
     async list(accountID: string, after: PageCursor | null, limit: number): Promise<StoredOrder[]> {
       const { rows } = await database.query<StoredOrder>(
         `select ${storedOrderColumns} from (
@@ -99,7 +107,7 @@ export function openOrderStore(database: Database) {
       return rows
     },
 
-    /** Whether the action of a console has reached the order before. */
+    /** Whether an action with this id was already made on the order. */
     async hasAction({ countryCode, orderID }: Order, actionID: string): Promise<boolean> {
       const { rows } = await database.query(
         `select 1 from order_actor where country = $1 and order_id = $2 and action_id = $3
@@ -110,7 +118,7 @@ export function openOrderStore(database: Database) {
       return rows.length > 0
     },
 
-    /** Notes an action that made no version of the order. Idempotent. */
+    /** Records an action that created no version of the order. Idempotent. */
     async noteAction({ countryCode, orderID }: Order, actor: OrderActor): Promise<void> {
       await database.query(
         `insert into order_action (country, order_id, action_id, person_id, device_id, at)
@@ -140,8 +148,8 @@ function moveStatement(update: OrderUpdate) {
       delete from courier_position c using moved
       where c.country = moved.country and c.order_id = moved.id
         and (moved.ended_at is not null or moved.courier_partner is null)`,
-    // PostgreSQL runs later parts of the statement first, so
-    // their sequence is that of the row locks: docs/locks.md.
+    // docs/locks.md requires this sequence of row locks.
+    // PostgreSQL runs later parts of the statement first.
     payment_due: change ? duePart(change.totalInMinor) : null,
     outbox_event: sql`
       insert into outbox (country, order_id, merchant_id, version, type, payload, created_at)

@@ -1,4 +1,4 @@
-// Use cases of partners: list open orders, move one, change its lines, refund it.
+// Use cases of partners: list open orders, move an order, change its lines, refund it.
 import { toCancelReason } from '@tingkat/contract/deprecated-reasons'
 import type { RefundResult } from '@tingkat/contract/payment'
 import type {
@@ -48,7 +48,7 @@ const isVisibleTo =
   ({ order, courierPartner }: StoredOrder) =>
     isVisibleToPartner(partner, order, courierPartner)
 
-/** Returns an order that the partner may see. Throws not_found for any other. */
+/** Returns the order. Throws not_found if it does not exist or the partner may not see it. */
 export async function findPartnerOrder(
   { orders }: Pick<PartnerPorts, 'orders'>,
   partner: Partner,
@@ -116,8 +116,8 @@ export async function changePartnerOrderItems(
 }
 
 /**
- * Refunds part of a payment, and answers the help request that the refund names. Throws forbidden
- * for couriers and the chatbot, not_found also for an order paid in cash, refund_too_large,
+ * Refunds part of a payment, and answers the help request with `helpID`. Throws forbidden for
+ * couriers and the chatbot, not_found (also for an order paid in cash), refund_too_large,
  * help_answered and idempotency_key_reused.
  */
 export async function refundPartnerOrder(
@@ -137,7 +137,7 @@ export async function refundPartnerOrder(
   if (request.state === 'refunded' && request.refundedInMinor === amountInMinor)
     return await readRefunded(ports, orderID)
   if (request.state !== 'open') throw problem('help_answered', { state: request.state })
-  // The refund's id is derived from the help request, so that repeated answers refund it only once.
+  // The refund's id is derived from the help request, so that repeated answers refund only once.
   const result = await refundPayment(ports, orderID, {
     refundID: `help:${request.helpID}`,
     amountInMinor,

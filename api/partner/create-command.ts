@@ -15,7 +15,8 @@ const usage =
   'merchant|courier|operator|chatbot|printer --country sg [--merchants id,id]'
 
 /**
- * Returns the partner that the arguments describe. Throws an Error with a message for the operator.
+ * Returns the partner from the command's arguments.
+ * Throws an Error whose message is for the operator.
  */
 export function readPartner(args: string[], partnerID: string): Omit<NewPartner, 'tokenHash'> {
   const text = { type: 'string' } as const

@@ -8,8 +8,8 @@ import type { NewPartner, Partner, PartnerStore, TokenOwner } from './store.ts'
 type TokenRequest = Pick<FastifyRequest, 'headers'>
 
 /**
- * Returns the partner of the request's token. Throws unauthenticated
- * without a valid token, and forbidden for printers.
+ * Returns the partner that the request's token belongs to. Throws
+ * unauthenticated without a valid token, and forbidden for printers.
  */
 export async function requirePartner(
   partners: PartnerStore,
@@ -20,7 +20,10 @@ export async function requirePartner(
   return { ...owner, role }
 }
 
-/** As `requirePartner`, for what printers and merchant systems may do: print tickets. */
+/**
+ * Returns the partner that the request's token belongs to, if it may print tickets: a printer or a
+ * merchant system. Throws unauthenticated or forbidden.
+ */
 export async function requirePrinter(
   partners: PartnerStore,
   request: TokenRequest,

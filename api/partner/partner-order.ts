@@ -1,4 +1,4 @@
-// An order as a partner sees it: without the eater's identity, and with the address for couriers.
+// An order as a partner sees it: without the eater's identity; only couriers see the address.
 import type { PartnerOrder, PartnerRole } from '@tingkat/contract/partner'
 import type { Order } from '@tingkat/ordering/order/order'
 import { emptyOrderExtras, type OrderExtras } from '@tingkat/ordering/order/order-view'
@@ -11,8 +11,8 @@ import { tipOf } from '@tingkat/ordering/quote/tip'
 import type { Partner } from './store.ts'
 
 /**
- * Whether the partner may see the order. `courierPartner` is the fleet whose
- * courier carries the order; while there is one, other fleets cannot see the order.
+ * Whether the partner may see the order. `courierPartner` is the fleet of the order's courier;
+ * while it is set, other fleets cannot see the order.
  */
 export function isVisibleToPartner(
   { partnerID, role, country, merchantIDs }: Partner,
@@ -27,10 +27,13 @@ export function isVisibleToPartner(
   )
 }
 
-/** Whether a courier takes part. */
+/** Whether a courier delivers the order. */
 const isDelivered = ({ path }: Order) => path === 'integrated' || path === 'concierge'
 
-/** Only fleets get the courier's position and the number of chat messages from `extras`. */
+/**
+ * Returns the order for a partner of this role. Only fleets receive the
+ * courier's position and the number of chat messages from `extras`.
+ */
 export function toPartnerOrder(
   order: Order,
   role: PartnerRole,
@@ -139,7 +142,7 @@ function tableOf({ dineInInfo, merchant }: Order): PartnerOrder['table'] {
   return seat ? { number: seat.tableNumber, eaterCount: seat.eaterCount } : null
 }
 
-/** Lists members in the sequence of their first lines. Free items belong to no member. */
+/** Lists members in the sequence of their first lines. Free items do not belong to a member. */
 function memberLinesOf({ merchantCartWithQuoteList }: Order): PartnerOrder['memberLines'] {
   const linesByMember = new Map<string, number[]>()
   const items = merchantCartWithQuoteList.flatMap((merchant) => merchant.items)

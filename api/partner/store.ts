@@ -1,4 +1,4 @@
-// SQL of partners: their tokens, and their open orders.
+// SQL of partners: their tokens and their open orders.
 import type { PartnerRole, TokenRole } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { storedOrderColumns, type StoredOrder } from '../order/store.ts'
@@ -12,17 +12,20 @@ export type Partner = {
   /** The merchants whose orders the partner may see; null means all merchants of the country. */
   merchantIDs: string[] | null
 }
-/** The partner of a token; a printer is no `Partner`, because it sees no orders. */
+/**
+ * The partner that a token belongs to. A printer is
+ * not a `Partner`, because it may not read orders.
+ */
 export type TokenOwner = Omit<Partner, 'role'> & { role: TokenRole }
 export type NewPartner = TokenOwner & { name: string; tokenHash: Uint8Array }
 export type PartnerStore = ReturnType<typeof openPartnerStore>
 
-// Seconds: the time of a token's last use is written at most once in this time.
+// In seconds: the time of a token's last use is written at most this often.
 const usedEverySeconds = 60
 
 export function openPartnerStore(database: Database, clock: () => Date = () => new Date()) {
   return {
-    /** Returns the partner of a valid token, and stores when the token was used. */
+    /** Returns the partner of a valid token, and records that the token was used. */
     async find(tokenHash: Uint8Array): Promise<TokenOwner | null> {
       const now = clock()
       const { rows } = await database.query<TokenOwner & { isNoted: boolean }>(
@@ -45,7 +48,10 @@ export function openPartnerStore(database: Database, clock: () => Date = () => n
       return partner
     },
 
-    /** Stores the partner; an existing one is updated, and its former token becomes invalid. */
+    /**
+     * Stores the partner. If the partner exists, it is
+     * updated and its former token becomes invalid.
+     */
     async save({
       partnerID,
       name,
@@ -69,7 +75,10 @@ export function openPartnerStore(database: Database, clock: () => Date = () => n
       )
     },
 
-    /** The partner's open orders, oldest first; see `isVisibleToPartner` for the conditions. */
+    /**
+     * Returns the partner's open orders, oldest first.
+     * The conditions are those of `isVisibleToPartner`.
+     */
     async listOpenOrders(
       { partnerID, role, country, merchantIDs }: Partner,
       after: PageCursor | null,

@@ -1,5 +1,5 @@
-// Card payments of new orders. The order is stored before the provider is called. If
-// the process dies in between, a payment job finds the stored payment and checks it.
+// Card payments of new orders. The order is stored before the provider is called. If the process
+// stops in between, a payment job finds the stored payment and checks it at the provider.
 import { isOpenPayment } from '@tingkat/ordering/payment/payment-states'
 import { problem } from '../http/problem.ts'
 import type { RequestSession } from '../order/placing/placing-store.ts'
@@ -10,7 +10,7 @@ import type { NewCardPayment } from './store.ts'
 /**
  * Stores the order as unpaid. `claimed` is false if its idempotency key is already used; `session`
  * is null without a valid session. Stores nothing and returns quarter_full if other orders have
- * taken the order's place.
+ * taken its place in the quarter of an hour.
  */
 export async function beginCardOrder(
   { paymentStore, jobs }: SettlingPorts,

@@ -1,4 +1,4 @@
-// Use cases of favourite merchants.
+// Use cases of favourites: an eater lists, adds and removes merchants.
 import type { FavouriteList } from '@tingkat/contract/favourite'
 import { favouritesMax } from '@tingkat/ordering/merchant/favourite'
 import { refuse } from '@tingkat/ordering/refusal'
@@ -20,7 +20,7 @@ export async function listFavourites(
   return { favourites: await favourites.list(accountID) }
 }
 
-/** Idempotent. Throws merchant_not_found or favourites_full. */
+/** Adds a merchant. Idempotent. Throws merchant_not_found or favourites_full. */
 export async function addFavourite(
   { favourites, catalogue, clock }: FavouritePorts,
   { accountID }: Eater,
@@ -31,7 +31,7 @@ export async function addFavourite(
     throw problem('favourites_full', { max: favouritesMax })
 }
 
-/** Idempotent: also for a merchant that is no favourite, or that the catalogue no longer has. */
+/** Removes a merchant. No-op if it is not a favourite; it need not be in the catalogue any more. */
 export async function removeFavourite(
   { favourites }: FavouritePorts,
   { accountID }: Eater,
@@ -41,8 +41,8 @@ export async function removeFavourite(
 }
 
 /**
- * Adds the favourites that a browser kept for a guest, the newest first. Ignores unknown merchants
- * and those for which the account has no room. Returns the account's favourites.
+ * After a log-in, adds the favourites that the browser stored for the guest, the newest first.
+ * Ignores unknown merchants and those above the account's limit. Returns the account's favourites.
  */
 export async function joinFavourites(
   ports: FavouritePorts,

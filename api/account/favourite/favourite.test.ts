@@ -1,4 +1,5 @@
-// Tests of favourite merchants over HTTP: idempotence, limit, joining after a log-in, privacy.
+// Tests of favourites over HTTP: idempotence, limit,
+// adding a guest's favourites after a log-in, privacy.
 import { paths, fillPath } from '@tingkat/contract/paths'
 import { favouritesMax } from '@tingkat/ordering/merchant/favourite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { logInByInjection, unwrap, type TestEater } from '../../testing/journey.
 
 let api: TestApp
 let merchantIDs: string[]
-// Moves by a minute with each reading, so that additions have a sequence.
+// The clock advances by a minute per reading, so that every addition has a different time.
 let now = new Date('2026-03-18T04:00:00Z').getTime()
 beforeAll(async () => {
   api = await openTestApp({ countries: ['sg'], clock: () => new Date((now += 60_000)) })

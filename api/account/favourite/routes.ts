@@ -1,4 +1,4 @@
-// HTTP routes of favourite merchants.
+// HTTP routes of an eater's favourite merchants.
 import { favouriteListSchema, joinFavouritesBodySchema } from '@tingkat/contract/favourite'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'

@@ -1,4 +1,4 @@
-// SQL of favourite merchants. Every statement has the account in its condition.
+// SQL of favourite merchants. The condition of every statement includes the account.
 import type { Favourite } from '@tingkat/contract/favourite'
 import { favouritesMax } from '@tingkat/ordering/merchant/favourite'
 import { sql, type Transaction } from 'kysely'
@@ -10,7 +10,7 @@ export type FavouriteStore = ReturnType<typeof openFavouriteStore>
 export function openFavouriteStore(database: Pick<Database, 'kysely' | 'transaction'>) {
   const { kysely } = database
   return {
-    /** Returns the newest first. */
+    /** Returns the account's favourites, newest first. */
     async list(accountID: string): Promise<Favourite[]> {
       const rows = await kysely
         .selectFrom('favourite')
@@ -27,12 +27,13 @@ export function openFavouriteStore(database: Pick<Database, 'kysely' | 'transact
     },
 
     /**
-     * Adds merchants, the newest first, as long as the account has room. Those that it has keep
-     * their time. Returns whether all are favourites now.
+     * Adds merchants, the newest first, up to the account's limit. Existing favourites keep their
+     * time. Returns whether all of these merchants are favourites now.
      */
     async add(accountID: string, merchantIDs: readonly string[], now: Date): Promise<boolean> {
       return await database.transaction(async (transaction) => {
-        // The lock makes additions of an account run one after another, so that the limit holds.
+        // The lock makes concurrent additions of an account
+        // run one after another, so that the limit holds.
         const owner = await transaction
           .selectFrom('account')
           .select('id')
@@ -43,7 +44,7 @@ export function openFavouriteStore(database: Pick<Database, 'kysely' | 'transact
       })
     },
 
-    /** Removes a merchant; no-op if it is no favourite. */
+    /** Removes a merchant. No-op if it is not a favourite. */
     async remove(accountID: string, merchantID: string): Promise<void> {
       await kysely
         .deleteFrom('favourite')

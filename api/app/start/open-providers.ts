@@ -1,4 +1,4 @@
-// Opens places, geocoder and feature flags, which every process needs.
+// Opens the gazetteer, the geocoder and the feature flags, which every process needs.
 import type { AppDeps } from '../../deps.ts'
 import { defaultFlags, developmentFlags } from '@tingkat/ordering/flags'
 import { readCities } from '../../providers/geocoding/cities.ts'

@@ -1,4 +1,5 @@
-// `node api/app/start/prepare-database-command.ts`: writes the prepared database.
+// `node api/app/start/prepare-database-command.ts`: writes
+// the prepared database, which the first start copies.
 import { prepareDatabase } from './prepare-database.ts'
 import { preparedFolder } from './prepared-database.ts'
 

@@ -1,5 +1,5 @@
-// Writes the prepared database: tables, tables of the jobs, and the demo catalogues. It has no
-// secret and no person, so that data folders which start from it share none.
+// Writes the prepared database: tables, job tables and the demo catalogues. It contains no secret
+// and no personal data, because every installation that copies it would share them.
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoFiles, importDemos } from '../../catalogue/demo-import.ts'
@@ -12,8 +12,8 @@ import { PgliteEngine } from '../../platform/pglite/pglite.ts'
 import { preparedKey } from './prepared-database.ts'
 
 /**
- * Replaces the folder. The key is written last, so that an
- * interrupted preparation leaves a folder that nobody uses.
+ * Replaces the folder. The key is written last, so that
+ * the folder of an interrupted preparation is never used.
  */
 export async function prepareDatabase(folder: string): Promise<void> {
   const key = await preparedKey()

@@ -1,4 +1,4 @@
-// Tests of when the first start copies the prepared database.
+// Tests of whether the first start copies the prepared database.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,7 +45,7 @@ test('PostgreSQL, an existing data folder and other catalogues do not use it', a
   expect(await find()).toBeUndefined()
 })
 
-// Preparing takes several seconds.
+// Only in the long run, because preparing takes several seconds.
 test.runIf(process.env.TEST_LONG)(
   'a first start from it has tables and demos already',
   async () => {

@@ -1,5 +1,5 @@
-// A prepared database: a data folder with all tables and the demo catalogues. The first start of
-// the embedded database copies it, because creating all of that takes several seconds.
+// Finds the prepared database: a data folder with all tables and the demo catalogues. The first
+// start of the embedded database copies it, because creating all of that takes several seconds.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..')
 /** `npm start` and `npm test` write this folder while they build the pages. */
 export const preparedFolder = join(root, '.cache/database')
 
-// The migrations, the demo, and the code that imports it.
+// Folders with the migrations, the demo data, and the code that imports it.
 const sources = ['api/migrations', 'api/catalogue', 'api/platform', 'catalogue', 'ordering']
 
 const isSource = (name: string) =>
@@ -22,14 +22,14 @@ const isSource = (name: string) =>
 /** Returns a digest that changes whenever the content of a prepared database can change. */
 export async function preparedKey(): Promise<string> {
   const hashes = await Promise.all(sources.map((folder) => hashFiles(join(root, folder), isSource)))
-  // Names the versions of PGlite and of the job runner.
+  // This file names the versions of PGlite and of the job runner.
   const packages = await readFile(join(root, 'api/package.json'), 'utf8')
   return createHash('sha256').update(hashes.join()).update(packages).digest('hex')
 }
 
 /**
- * Returns the folder of the prepared database; undefined if none is current, or if the server is to
- * have another content, another database, or a database already.
+ * Returns the folder of the prepared database. Returns undefined if there is no current one, or if
+ * the server has a database already, uses another database, or imports other catalogues.
  */
 export async function findPrepared(
   { databaseUrl, dataDir, catalogue, countries }: Config,
@@ -39,6 +39,6 @@ export async function findPrepared(
   if (!countryCodes.every((code) => countries.includes(code))) return undefined
   if (existsSync(join(dataDir, 'postgres/PG_VERSION'))) return undefined
   const key = await readFile(join(folder, 'key'), 'utf8').catch(() => undefined)
-  // Computing the key reads a thousand files, so not without need.
+  // Computing the key reads a thousand files, so this is the last check.
   return key && key === (await preparedKey()) ? join(folder, 'postgres') : undefined
 }

@@ -1,5 +1,5 @@
-// Starts the work that no request waits for: relay, webhooks, push messages and housekeeping.
-// Processes with ROLE=web start none of it.
+// Starts background work: relay, webhooks, push messages and
+// housekeeping. Processes with ROLE=web start none of it.
 import { startPublishSweep } from '../../merchant-editing/publish-clock.ts'
 import { openEditing } from '../merchant-editing-api.ts'
 import { startReachability } from '../../catalogue/live/reachability.ts'
@@ -23,7 +23,10 @@ import { webhookConsumer } from '../../webhook/outbox-consumer.ts'
 import { startWebhooks } from '../../webhook/start-webhooks.ts'
 import type { Start, Storage } from './open-storage.ts'
 
-/** Starts publishing the outbox, also when a process without a relay asks for it. */
+/**
+ * Starts the relay, which publishes the outbox. It also runs
+ * when a process without a relay requests it over the bus.
+ */
 export async function startWorkerRelay(
   { log, closers }: Start,
   { database, bus }: Pick<Storage, 'database' | 'bus'>,

@@ -1,4 +1,5 @@
-// Use cases of a merchant's live state: read it, change it once per action, and tell all servers.
+// Use cases of a merchant's live state: read it, change
+// it once per action id, announce it to all servers.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import {
@@ -38,7 +39,7 @@ export type LivePorts = {
 }
 type LiveKey = { country: CountryCode; merchantID: string }
 
-/** Returns a merchant on sale with its snapshot. Throws not_found for any other merchant. */
+/** Returns a merchant on sale and the snapshot that contains it. Throws not_found. */
 export function findLiveMerchant({ catalogue }: Pick<LivePorts, 'catalogue'>, merchantID: string) {
   const found = catalogue.find(merchantID)
   if (!found) throw problem('not_found')
@@ -46,8 +47,8 @@ export function findLiveMerchant({ catalogue }: Pick<LivePorts, 'catalogue'>, me
 }
 
 /**
- * Returns the merchant's state at this moment from memory. Only the
- * names of people, devices and partners are read from the database.
+ * Returns the merchant's current state from memory. Only the names
+ * of people, devices and partners are read from the database.
  */
 export async function readMerchantLive(
   ports: LivePorts,
@@ -102,7 +103,7 @@ function endsOf({ openingHours }: Merchant, now: Date): MerchantLive['ends'] {
   }
 }
 
-/** Returns null for a dish or modifier that is no longer on the menu. */
+/** Returns the names of a sold-out dish or modifier; null if it is no longer on the menu. */
 function nameMark(
   { menu }: Merchant,
   { dishID, modifierID }: { dishID: string; modifierID: string | null },
@@ -119,13 +120,15 @@ function nameMark(
 const actorsOf = ({ soldOut, busy, pause }: LiveState): LiveActor[] =>
   [...soldOut, busy, pause].flatMap((setting) => setting?.by ?? [])
 
-/** Returns the name of the person who acted, or without a person that of the device or partner. */
+/**
+ * Returns the name of the person who acted; without a person, the name of the device or partner.
+ */
 const nameOf = (names: ActorNames, { personID, deviceID, partnerID }: LiveActor): string | null =>
   names.get(personID ?? deviceID ?? partnerID ?? '') ?? null
 
 /**
- * Changes the state once per action id, and returns it. Throws forbidden for a change that a device
- * may not make without a person, invalid_request, and idempotency_key_reused.
+ * Changes the state once per action id, and returns it. Throws forbidden for a change that needs a
+ * person on the device, invalid_request, and idempotency_key_reused.
  */
 export async function changeMerchantLive(
   ports: LivePorts,
@@ -155,7 +158,7 @@ export async function changeMerchantLive(
   return await readMerchantLive(ports, key)
 }
 
-/** Puts the state into effect on this server, then announces it to the other servers. */
+/** Applies the state on this server, then announces it to the other servers. */
 export async function spreadLiveState(
   {
     catalogue,
@@ -171,12 +174,12 @@ export async function spreadLiveState(
     await announceLiveState(bus, country, merchantID, state)
     await purges.announce()
   } catch (error) {
-    // The change is stored, and every server reads it at its next poll.
+    // The change is stored, and each server reads it at its next poll.
     log.warn({ err: error, merchantID }, 'announcing a live state failed')
   }
 }
 
-/** In audit rows, a mark is written as `dish` or `dish modifier`, with its end. */
+/** Returns the audit entry. A mark is written as `dish` or `dish modifier`, with its end. */
 function auditOf(
   { country, merchantID }: LiveKey,
   { kind }: LiveChange,

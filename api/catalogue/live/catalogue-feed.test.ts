@@ -1,5 +1,5 @@
-// Changes of live states and merchants reach the catalogues of other processes, with and without
-// the bus.
+// Tests that changes of live states and merchants reach the
+// catalogues of other processes, with and without the bus.
 import { emptyLiveState, type LiveState } from '@tingkat/ordering/merchant/live-state'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -115,8 +115,7 @@ test('a poll finds what the bus did not tell, and reads it once (LIVE-10)', asyn
   expect(autoAccepts(node)).toBe(true)
   const before = database.statements()
   await node.feed.poll()
-  // One statement each for the clock, live states,
-  // merchants, versions of catalogues, and pauses of areas.
+  // One statement for each of: clock, live states, merchants, catalogue versions, pauses of areas.
   expect(database.statements() - before).toBe(5)
 })
 
@@ -125,7 +124,8 @@ test('a commit that comes after a newer one is still found (LIVE-10)', async () 
   await change({ autoAccept: true })
   await node.feed.poll()
   await change({ autoAccept: false })
-  // As if the transaction of this change had begun 20 seconds before that of the other one ended.
+  // Simulates a transaction that began 20 seconds before
+  // the previous change and was committed after it.
   await sql`update merchant_live set changed_at = now() - interval '20 seconds'`.execute(
     database.kysely,
   )

@@ -1,5 +1,5 @@
-// Keeps the catalogue of this process up to date: live states and merchants that have changed are
-// read again when the bus names them, and by a poll that covers lost messages.
+// Keeps the catalogue of this process up to date. Live states and merchants that the bus names are
+// read again; a poll covers lost messages.
 import { isDeepStrictEqual } from 'node:util'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Bus } from '../../platform/events/bus.ts'
@@ -10,20 +10,21 @@ import type { StoredLiveState } from './live-states.ts'
 import { toLiveState, type LiveStore } from './store.ts'
 
 /**
- * In milliseconds: without the bus, a change is seen
- * within a second. Each poll takes five small statements.
+ * In milliseconds. Without the bus, changes are visible
+ * within a second. Each poll runs five small statements.
  */
 export const feedPollMs = 1_000
-// Each poll reads the changes of so many milliseconds again: a row has the time at which it
-// was written, but is visible only after its commit. No transaction takes longer than this.
+// In milliseconds: each poll reads this period again. A row has the time when it was written, but
+// becomes visible only at its commit, and no transaction takes longer than this.
 const overlapMs = 30_000
 
 const topicOf = (country: CountryCode): string => `catalogue.${country}`
 
 /**
- * `merchantIDs`: merchants with another revision or state. `revisions`: their published revisions,
- * by id. `liveIDs`: merchants whose live state has changed. `live`: those of the states that need
- * not be read from the database. `areaPauses`: whether pauses of areas have changed.
+ * A message on the bus. `merchantIDs` are merchants with a new revision or another state of sale;
+ * `revisions` has their published revisions by id. `liveIDs` are merchants whose live state has
+ * changed; `live` has some of these states, so that they need not be read from the database.
+ * `areaPauses` is set if pauses of areas have changed.
  */
 type CatalogueNews = {
   merchantIDs?: readonly string[]
@@ -33,11 +34,11 @@ type CatalogueNews = {
   areaPauses?: boolean
 }
 
-// In characters of JSON. A message of the bus may have a megabyte; a state has a few hundred
-// characters for each dish that is sold out.
+// In characters of JSON. A bus message may have one megabyte;
+// a live state has a few hundred characters per sold-out dish.
 const announcedStateMax = 100_000
 
-/** Announces changes to every process. Call it after the commit. Polling covers a lost message. */
+/** Announces changes to all processes. Call it after the commit. Polling covers a lost message. */
 export async function announceChange(
   bus: Pick<Bus, 'publish'>,
   country: CountryCode,
@@ -46,7 +47,10 @@ export async function announceChange(
   await bus.publish(topicOf(country), news)
 }
 
-/** Announces a live state after its commit. Other processes need no statement to learn of it. */
+/**
+ * Announces a live state after its commit. The message
+ * contains it, so other processes read nothing.
+ */
 export async function announceLiveState(
   bus: Pick<Bus, 'publish'>,
   country: CountryCode,
@@ -59,7 +63,7 @@ export async function announceLiveState(
 }
 
 export type CatalogueFeed = {
-  /** Reads what has changed since the last poll now. */
+  /** Reads all changes since the last poll. */
   poll(): Promise<void>
   stop(): Promise<void>
 }
@@ -72,13 +76,13 @@ type FeedPorts = {
   bus: Pick<Bus, 'subscribe'>
   liveStates: LiveStore
   log: Log
-  /** The clock by which pauses of areas are in effect; default that of this process. */
+  /** The clock that decides which pauses of areas are in effect; default: that of this process. */
   clock?: () => Date
 }
 
 /**
  * Reads all live states, then follows changes. Without
- * `pollMs`, it follows only those that the bus names.
+ * `pollMs`, only changes announced on the bus are read.
  */
 export async function startCatalogueFeed(
   ports: FeedPorts,
@@ -130,7 +134,7 @@ export async function startCatalogueFeed(
     since = changes.now
   }
 
-  /** Only one poll runs at a time; a caller that comes meanwhile waits for the running one. */
+  /** Only one poll runs at a time; other callers wait for the running one. */
   const poll = (): Promise<void> => {
     polling ??= pollOnce().finally(() => {
       polling = undefined
@@ -188,7 +192,9 @@ async function readAreaPauses({ catalogue, liveStates, clock }: FeedPorts): Prom
   putAreaPauses(catalogue, await liveStates.listAreaPauses(clock?.() ?? new Date()))
 }
 
-/** Puts all pauses of areas that hold now into memory. No-op for countries without a change. */
+/**
+ * Loads all current pauses of areas into memory. No-op for countries whose pauses have not changed.
+ */
 export function putAreaPauses(
   catalogue: Pick<Catalogue, 'liveOf' | 'setAreaPauses'>,
   rows: readonly AreaPauseRow[],
@@ -200,7 +206,10 @@ export function putAreaPauses(
   }
 }
 
-/** Reads what the bus names. Everything that is named during a read is read by the next one. */
+/**
+ * Reads the changes that the bus announces. Changes
+ * announced during a read are read by the next one.
+ */
 function createReader(ports: FeedPorts, country: CountryCode) {
   const live = new Set<string>()
   const merchants = new Set<string>()
@@ -226,21 +235,24 @@ function createReader(ports: FeedPorts, country: CountryCode) {
         if (replaced.length > 0) await ports.catalogue.refreshMerchants(country, replaced)
       }
     } catch (error) {
-      // The merchants that this read has taken from the sets are read by the next poll.
+      // The next poll reads the merchants that this read has failed to read.
       ports.log.warn({ err: error, country }, 'reading a catalogue change failed')
     } finally {
       reading = undefined
     }
   }
 
-  /** Returns the ids of the live states that the message does not carry. */
+  /** Applies the live states in the message. Returns the ids of the others, which must be read. */
   const applyLiveStates = ({ live: states = [], liveIDs = [] }: CatalogueNews): string[] => {
     for (const { merchantID, version, live: state } of states)
       ports.catalogue.setLive(country, merchantID, { version, live: toLiveState(state) })
     const applied = new Set(states.map(({ merchantID }) => merchantID))
     return liveIDs.filter((ID) => !applied.has(ID))
   }
-  /** Returns the ids of the merchants of which this process has an older revision. */
+  /**
+   * Returns the ids of the merchants whose revision
+   * in this process is older than the announced one.
+   */
   const listOutdated = ({ merchantIDs = [], revisions = {} }: CatalogueNews): string[] => {
     const snapshot = ports.catalogue.of(country)
     return merchantIDs.filter((ID) => (snapshot?.revisionOf(ID) ?? 0) < (revisions[ID] ?? Infinity))

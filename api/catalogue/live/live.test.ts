@@ -1,5 +1,5 @@
-// The live state by HTTP: who may set it, what eaters then see and order, and that each action
-// counts once.
+// Tests of the live state over HTTP: who may set it, what eaters
+// then see and order, and that each action takes effect once.
 import { randomUUID } from 'node:crypto'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'

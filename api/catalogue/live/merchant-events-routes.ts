@@ -1,5 +1,5 @@
-// HTTP route of a merchant's event stream, for open menus and baskets. It needs no session, has no
-// personal data and is never cached.
+// HTTP route of a merchant's event stream, for pages that show its menu or a cart. It needs no
+// session, contains no personal data and is never cached.
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
 import { refuse } from '@tingkat/ordering/refusal'
@@ -15,7 +15,7 @@ import { createMerchantWatch } from './merchant-watch.ts'
 
 export type MerchantEventsRoutes = { catalogue: Catalogue; rateLimits: boolean }
 
-// Enough for an office behind one address. Pages beyond the limits poll.
+// Enough for an office behind one IP address. Pages beyond the limits poll instead.
 const streamsPerNetwork = 100
 const streamsInAll = 2_000
 
@@ -52,7 +52,7 @@ export const merchantEventsRoutes: FastifyPluginAsyncZod<MerchantEventsRoutes> =
       },
     },
     async (request, reply) => {
-      // A client that expects an answer with an end would wait for ever.
+      // The stream never ends, so a client that expects a complete response would wait forever.
       if (!request.headers.accept?.includes('text/event-stream'))
         throw problem('invalid_request', {
           faults: [{ path: 'accept', message: 'must include text/event-stream' }],

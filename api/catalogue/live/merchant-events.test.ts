@@ -1,4 +1,5 @@
-// Event streams of merchants: two servers on one database, strangers, limits.
+// Tests of merchants' event streams: two servers with
+// one database, access without a session, limits.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { emptyLiveState } from '@tingkat/ordering/merchant/live-state'
@@ -65,7 +66,7 @@ test('a stranger learns from one server what was sold out on another (LIVE-10 LI
   expect((await events.next()).value).toEqual({ id: undefined, event: 'changed', data: {} })
   await markSoldOut('warung', 'satay')
   expect((await events.next()).value).toMatchObject({ event: 'changed' })
-  // The event comes after the change: the same server answers with the new menu.
+  // The event follows the change: the server that sent it already returns the new menu.
   const answer = await fetch(url + fillPath(paths.merchant, { merchantID: 'warung' }))
   const { menu } = (await answer.json()) as Merchant
   const dishes = menu.categories.flatMap(({ items }) => items)
@@ -95,7 +96,7 @@ test('streams of a network and of a process are bounded, and ended ones are not 
   expect(follow('a'), 'one has ended').not.toThrow()
 })
 
-// The last test, because it closes the server of the streams.
+// Must be the last test, because it closes the server of the streams.
 test('an open stream ends when its server closes', async () => {
   const parts = readParts(await open('warung'))
   await parts.next()

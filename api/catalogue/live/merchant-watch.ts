@@ -1,4 +1,5 @@
-// Follows changes of merchants in this process, for the event streams of open menus and baskets.
+// Follows changes of merchants in this process, for
+// the event streams of pages with a menu or a cart.
 import { heartbeatSeconds, merchantChangedEventName } from '@tingkat/contract/live-events'
 import { eventText, heartbeatText } from '../../live/event-text.ts'
 import { createSignal, type Signal } from '../../live/signal.ts'
@@ -7,21 +8,21 @@ import type { Catalogue } from '../snapshot.ts'
 
 type WatchPorts = {
   catalogue: Pick<Catalogue, 'find' | 'onChange'>
-  /** The limit of each network; absent without rate limits. */
+  /** Limits the streams of each network; undefined without rate limits. */
   perNetwork: StreamLimit | undefined
-  /** The limit of this process. */
+  /** Limits the streams of this process. */
   inAll: StreamLimit
 }
 
 export type MerchantWatch = {
   /**
-   * Returns the stream of a merchant's changes; `stop` ends it. Throws too_many_requests beyond
-   * the limits.
+   * Returns the stream of a merchant's changes; `stop`
+   * ends it. Throws too_many_requests above the limits.
    */
   follow(merchantID: string, network: string, stop: AbortSignal): AsyncIterable<string>
 }
 
-/** Has one listener for all streams, so that a change costs only those of its merchant. */
+/** All streams share one listener, so that a change costs time only for streams of its merchant. */
 export function createMerchantWatch({ catalogue, perNetwork, inAll }: WatchPorts): MerchantWatch {
   const followers = new Map<string, Set<Signal>>()
   catalogue.onChange((country, merchantID) => {
@@ -77,5 +78,5 @@ async function* sendChanges(signal: Signal, stop: AbortSignal): AsyncGenerator<s
   }
 }
 
-// A browser ignores an event whose data is empty.
+// The data is not empty, because browsers ignore events with empty data.
 const changedText = eventText(merchantChangedEventName, '{}')

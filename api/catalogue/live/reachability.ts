@@ -1,4 +1,5 @@
-// Pauses open merchants that nobody can reach, and ends the pause when they are reached again.
+// Pauses open merchants that have lost contact to the
+// server, and ends the pause when contact returns.
 import type { Purges } from '../../cdn/purges.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { startSweep } from '../../platform/jobs/start-sweep.ts'
@@ -14,7 +15,7 @@ type ReachabilityPorts = Pick<LivePorts, 'catalogue' | 'bus' | 'clock' | 'log'> 
   database: Database
   purges: Pick<Purges, 'merchant' | 'announce'>
 }
-/** Checks all merchants once. Returns those that became unreachable or reachable again. */
+/** Checks all merchants once. Returns those that became unreachable or reachable. */
 export async function sweepReachability(
   ports: ReachabilityPorts,
 ): Promise<{ merchantID: string; isReachable: boolean }[]> {
@@ -28,7 +29,7 @@ export async function sweepReachability(
   return changed
 }
 
-/** Only an open merchant becomes unreachable; a closed one may become reachable again. */
+/** Only an open merchant can become unreachable; a closed one can become reachable again. */
 function isDue(
   { catalogue, clock }: ReachabilityPorts,
   { country, merchantID }: Contact,
@@ -59,8 +60,8 @@ async function setReachable(
 }
 
 /**
- * Checks periodically. Several servers may do so at the
- * same time, because a repeated change has no effect.
+ * Checks merchants periodically. Several servers may do so at
+ * the same time, because repeating a change has no effect.
  */
 export function startReachability(ports: ReachabilityPorts): { stop(): Promise<void> } {
   return startSweep(() => sweepReachability(ports), {

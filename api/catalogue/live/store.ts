@@ -1,4 +1,4 @@
-// SQL of merchants' live states, and of what has changed in the catalogue since a moment.
+// SQL of merchants' live states, and of all changes in the catalogue since a given time.
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import {
@@ -15,7 +15,9 @@ import type { StoredLiveState } from './live-states.ts'
 type LiveRow = StoredLiveState & { country: CountryCode; merchantID: string }
 type Key = { country: string; merchantID: string }
 type Change = { country: CountryCode; merchantID: string }
-/** `now` is the database's clock. `token` differs after each change of the same merchant. */
+/**
+ * `now` is the time of the database. `token` is different after each change of the same merchant.
+ */
 type CatalogueChanges = {
   now: Date
   live: (Change & { version: number })[]
@@ -24,10 +26,13 @@ type CatalogueChanges = {
 export type ActorNames = ReadonlyMap<string, string>
 export type LiveStore = ReturnType<typeof openLiveStore>
 
-/** SQL: a text that differs after each change of a merchant; null until its first change. */
+/** SQL of a text that is different after each change of a merchant; null until its first change. */
 export const merchantToken = sql<string | null>`state || ' ' || revision || ' ' || changed_at`
 
-/** Returns the stored document. Fields that a newer version has added have their default. */
+/**
+ * Converts the stored document. Fields that it lacks, because
+ * it was written by an older version, have their defaults.
+ */
 export const toLiveState = (doc: unknown): LiveState => ({
   ...emptyLiveState,
   ...(doc as LiveState),
@@ -38,7 +43,10 @@ export function openLiveStore(kysely: Kysely<Schema>) {
     /** Returns the pauses of countries and areas that are in effect at `now`. */
     listAreaPauses: async (now: Date) => await listAreaPauses(kysely, now),
 
-    /** Returns all states of the country, or those of the given merchants. */
+    /**
+     * Returns the states of the given merchants; without
+     * `merchantIDs`, of all merchants in the country.
+     */
     async read(country: CountryCode, merchantIDs?: readonly string[]): Promise<LiveRow[]> {
       const { rows } = await sql<{ merchantID: string; version: number; doc: unknown }>`
         select merchant_id as "merchantID", version, doc from merchant_live
@@ -59,7 +67,10 @@ export function openLiveStore(kysely: Kysely<Schema>) {
       return rows[0]?.now ?? new Date(0)
     },
 
-    /** Returns names of people, devices and partners by id, without ids that no longer exist. */
+    /**
+     * Returns the names of people, devices and partners
+     * by id; ids that no longer exist are left out.
+     */
     async readNames(actors: readonly LiveActor[]): Promise<ActorNames> {
       const idsOf = (field: keyof LiveActor) => [
         ...new Set(actors.flatMap((actor) => actor[field] ?? [])),
@@ -73,7 +84,7 @@ export function openLiveStore(kysely: Kysely<Schema>) {
       return new Map(rows.map(({ id, name }) => [id, name]))
     },
 
-    /** Returns the states and merchants that were changed after `since`. */
+    /** Returns the live states and merchants that were changed after `since`. */
     async listChanges(since: Date): Promise<CatalogueChanges> {
       const now = await this.readClock()
       const live = await sql<Change & { version: number; now: Date }>`
@@ -113,7 +124,7 @@ export async function lockLiveState(
   return { version: row?.version ?? 0, live: toLiveState(row?.doc ?? {}) }
 }
 
-/** Writes the next version of a state that `lockLiveState` has locked. */
+/** Writes the next version of a state. Lock it with `lockLiveState` first. */
 export async function writeLiveState(
   transaction: Transaction<Schema>,
   { country, merchantID }: Key,
@@ -127,8 +138,8 @@ export async function writeLiveState(
 }
 
 /**
- * Drops sold-out marks of dishes and modifiers that these merchants no longer have; everything else
- * of their live states stays. Locks the states in the order of their ids.
+ * Removes the sold-out marks of dishes and modifiers that these merchants no longer have. Nothing
+ * else in their live states changes. Locks the states sorted by id.
  */
 export async function dropGoneMarks(
   transaction: Transaction<Schema>,

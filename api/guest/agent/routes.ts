@@ -77,7 +77,7 @@ export const agentRoutes: FastifyPluginAsyncZod<AgentRoutes> = async (app, ports
         body: request.body,
       })
       if (replayed) reply.header('idempotent-replayed', 'true')
-      // Sends the stored JSON text as it is. The cast names the type that the JSON decodes to.
+      // Sends the stored JSON text unchanged. The cast names the type of the JSON's content.
       return reply
         .code(201)
         .header('content-type', 'application/json; charset=utf-8')

@@ -69,11 +69,15 @@ test('PICK-01 the list with pickup has only merchants that offer it, at any dist
       deliveryFee: null,
     })
   expect(merchants[0]?.distanceInKm).toBeGreaterThan(50)
+  const { merchants: anywhere } = unwrap(
+    await eater.client.listMerchants({ country: 'sg', pickup: '1' }),
+  )
+  for (const listed of anywhere) expect(listed.ETA).toBe(listed.preparationMinutes)
   expect(merchants.some((listed) => 'freeDeliveryFrom' in listed)).toBe(false)
   const ask = async (query: object) =>
     unwrap(await eater.client.listMerchants({ ...far, pickup: '1', ...query }))
   expect(await ask({ sort: 'fee', freeDelivery: '1', minutes: 1 })).toEqual(await ask({}))
-  // The food is ready in time, although a courier would need hours to the address.
+  // For pickup only the preparation time counts; a courier would need hours to this address.
   const by = new Date(service.clock.now.getTime() + 60 * 60_000).toISOString()
   expect((await ask({ by })).merchants.map(({ ID }) => ID)).toContain(merchant.ID)
 })
@@ -189,7 +193,7 @@ describe('moving', () => {
     expect(await end()).toMatchObject({ ok: false, problem: { code: 'too_early', status: 409 } })
     advance(1)
     expect(unwrap(await end())).toMatchObject({ orderState: 'FAILED' })
-    // A repetition has no further effect.
+    // Repeating the move has no further effect.
     expect(unwrap(await end()).version).toBe(5)
     expect(unwrap(await eater.client.readOrder(order.orderID)).reason).toBe('NOT_COLLECTED')
   })

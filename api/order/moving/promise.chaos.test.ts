@@ -1,5 +1,5 @@
-// Tests that a late order credits its eater exactly once, however often and from however many
-// processes its last move is sent. `npm run test:long` makes a thousand runs, `npm test` a few.
+// Tests that a late order credits its eater exactly once, even if its last move is sent repeatedly
+// and by several processes. `npm run test:long` makes a thousand runs, `npm test` a few.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { promisedAtOf } from '@tingkat/ordering/order/promise'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,7 +42,9 @@ const balance = async (): Promise<number> => {
   return credit?.balance?.amountInMinor ?? 0
 }
 
-/** Places an order and has its courier arrive that many minutes after the promised time. */
+/**
+ * Places an order whose courier arrives this many minutes after the promised time. Returns its id.
+ */
 async function arriveLate(minutes: number): Promise<string> {
   now = lunchTime
   const order = await placeDinner(eater, merchant)
@@ -59,7 +61,7 @@ test(`PROMISE-03 ${runs} late orders credit once each, whoever completes them ho
   for (let run = 0; run < runs; run += 1) {
     const before = await balance()
     const orderID = await arriveLate(15 + (run % 30))
-    // Calls of the API, and of a second process that shares only the database.
+    // Two calls of the API, and calls of a second process that shares only the database.
     const deliver = [
       () => applyMoves(partners, orderID, 'deliver'),
       () => applyMoves(partners, orderID, 'deliver'),

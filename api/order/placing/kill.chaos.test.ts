@@ -29,7 +29,7 @@ const env: Record<string, string> = {
   DEV_INBOX: 'on',
   LOG_LEVEL: 'error',
 }
-/** Later starts do not import the catalogue again, because the first start has done it. */
+/** Restarts do not import the catalogue again, because the first start has imported it. */
 const restartEnv = { ...env, CATALOGUE: 'none' }
 
 let server: ServerProcess | undefined
@@ -40,12 +40,12 @@ afterAll(async () => {
 })
 
 type Ways = { cash: OrderBody; card: OrderBody }
-/** The idempotency keys of requests without a response, each with the way to pay. */
+/** Idempotency keys of requests without a response, each with its payment method. */
 type Open = Map<string, keyof Ways>
 
 /**
- * Places orders one after another, alternately in cash and by card, until the server is killed.
- * Fills `acknowledged` and `open`.
+ * Places orders one after another until the server is killed, alternately in cash and by card,
+ * beginning with `first`. Fills `acknowledged` and `open`.
  */
 async function placeUntilKilled(
   client: Client,
@@ -68,7 +68,7 @@ async function placeUntilKilled(
   }
 }
 
-/** Returns the body of an order of three dishes at the current price, for each way to pay. */
+/** Returns, for each payment method, the body of an order of three dishes at the current price. */
 async function bodiesOf(client: Client): Promise<Ways> {
   const merchant = await client.readMerchant('sg-m1')
   if (!merchant.ok) throw new Error(merchant.problem.message)
@@ -82,17 +82,19 @@ async function bodiesOf(client: Client): Promise<Ways> {
   return { cash, card }
 }
 
-/** Returns the id of the order that a repeated request found. Throws if it was refused. */
+/**
+ * Returns the order's id from the response to a repeated request. Throws if the order was refused.
+ */
 function orderIDOf(result: ApiResult<Order>, way: keyof Ways): string {
   if (result.ok) return result.data.orderID
   const { code, context } = result.problem
-  // On a slow machine the payment may have been voided before the repetition. Then the order is
-  // stored as failed.
+  // On a slow machine the payment may have been voided before the
+  // request was repeated. Then the order is stored as failed.
   if (way === 'card' && code === 'payment_declined') return String(context['orderID'])
   throw new Error(`the repeated request was refused: ${code}`)
 }
 
-/** Repeats every request that got no response and returns their number. */
+/** Repeats every request that received no response, and returns the number of these requests. */
 async function repeatOpenRequests(
   client: Client,
   bodies: Ways,
@@ -108,7 +110,10 @@ async function repeatOpenRequests(
   return count
 }
 
-/** Opens the database of the killed server and returns the faults in its books. */
+/**
+ * Opens the database of the killed server and returns the
+ * inconsistencies between orders, payments and ledger.
+ */
 async function faultsInBooks(): Promise<unknown[]> {
   const url = env['DATABASE_URL']
   const books = await openDatabase({
@@ -121,7 +126,8 @@ async function faultsInBooks(): Promise<unknown[]> {
       'select currency from ledger_entry group by currency having sum(amount_in_minor) <> 0',
       'select reference from sandbox_payment where charges > 1',
       `select reference from payment where state in ('started', 'challenge')`,
-      // The payment provider holds an amount exactly for the card orders that have not ended.
+      // The payment provider reserves an amount for each
+      // card order that has not ended, and for no other.
       'select o.id from orders o join payment p on p.reference = o.id left ' +
         'join sandbox_payment s on s.reference = o.id ' +
         `where (coalesce(s.state, '') = 'authorised') <> (o.ended_at is null)`,
@@ -162,15 +168,17 @@ test(
       server = await startServerProcess({ file: serverFile, env: restartEnv })
       if (!cookie) cookie = (await logInEater(server.url, 'sg', '+6591234567')).cookie
       const client = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
-      // A new quote each round: on a slow machine the rounds take longer than a quote is valid.
+      // Each round needs a new quote: on a slow machine,
+      // all rounds take longer than a quote is valid.
       const fresh = (bodies = await bodiesOf(client))
-      // A repeated request gets the one order of its key, whether
-      // that order was written before the kill or is written now.
+      // A repeated request returns the one order of its key,
+      // whether the order was written before the kill or only now.
       resolvedAfterKill += await repeatOpenRequests(client, fresh, acknowledged, open)
       const placers = Array.from({ length: placersAtOnce }, (_, nth) =>
         placeUntilKilled(client, fresh, acknowledged, open, nth % 2 ? 'cash' : 'card'),
       )
-      // Each round kills the server after another delay, so at another moment of a statement.
+      // Each round kills the server after a different
+      // delay, and so at a different point of the work.
       await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 37) % 180)))
       await server.kill()
       await Promise.all(placers)
@@ -185,7 +193,7 @@ test(
     expect(stored.toSorted()).toEqual([...acknowledged.values()].toSorted())
     const { data: last } = (await client.listOrders({ limit: 50 })) as { data: OrderList }
     const states = new Set(last.orders.map((order) => order.money.state))
-    // On a slow machine the time to accept an order may end, which releases its payment.
+    // On a slow machine, an order may time out before it is accepted, which releases its payment.
     states.delete('released')
     expect(states).toEqual(new Set(['due', 'held']))
     await server.kill()

@@ -1,5 +1,6 @@
-// SQL parts of every statement that writes new orders. They read two earlier parts: `input`, a row
-// for each order, and `claimed` (account_id, order_id), a row for each order that is to be written.
+// Parts of the SQL statements that write new orders. They use two
+// earlier parts of the same statement: `input`, one row per order,
+// and `claimed` (account_id, order_id), one row per order to write.
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { CashLimits, CashRefusal } from '@tingkat/ordering/payment/cash-limits'
@@ -17,9 +18,11 @@ export type NewOrder = {
   answer: string | null
   totalInMinor: number
   entries: readonly LedgerEntry[]
-  /** The job of the order's time-out or release; null if its state has none. */
+  /** The job for the order's time-out or release; null if its state has neither. */
   job: JobInsert | null
-  /** The request that places the order; null if a settled payment writes the order. */
+  /**
+   * The HTTP request that places the order; null if the order is written when its payment settles.
+   */
   request: KeyedRequest | null
   /** The limits for orders in cash; null unless the order is delivered and paid in cash. */
   cashLimits?: CashLimits | null
@@ -60,10 +63,7 @@ const emptyRow = Object.fromEntries(
   Object.keys(columnTypes).map((column) => [column, null]),
 ) as InputRow
 
-/**
- * Returns the part `input`, filled up with empty rows
- * to at least `minRows` rows. Empty rows claim nothing.
- */
+/** Returns the part `input`. Empty rows, which claim nothing, fill it up to `minRows` rows. */
 export function inputPart(orders: readonly NewOrder[], minRows = 1): SqlPart {
   const fill = Array.from({ length: Math.max(0, minRows - orders.length) }, () => emptyRow)
   return valuesPart(columnTypes, [...orders.map(inputRow), ...fill])
@@ -98,8 +98,8 @@ function inputRow({
     event: JSON.stringify(order.events.at(-1) ?? {}),
     ended: isEnded(order),
     group_id: order.groupID,
-    // The job's JSON list without its brackets: `queuedJobs` joins the jobs of all orders in one
-    // list.
+    // The job as JSON without the brackets of its list, because
+    // `queuedJobs` joins the jobs of all orders into one list.
     job: job?.json.slice(1, -1),
     open_cash_max: cashLimits?.openOrdersMax,
     first_cash_max: cashLimits?.firstOrderMax,
@@ -107,8 +107,8 @@ function inputRow({
 }
 
 /**
- * The session of each row, locked until the statement ends, so that an account cannot be deleted
- * while its order is written. Sessions are locked sorted: docs/locks.md.
+ * Locks each row's session until the statement ends, so that its account cannot be deleted while
+ * the order is written. The locks are taken in the sequence of docs/locks.md.
  */
 export const sessionPart = sql`
   select i.id, s.account_id, s.seen_at from (select * from input order by token_hash) i
@@ -117,22 +117,24 @@ export const sessionPart = sql`
     where token_hash = i.token_hash and expires_at > i.at for key share
   ) s`
 
-/** Locks the group order if it still has the checked version and no payment is pending. */
+/**
+ * Locks the group order if it still has the version that was checked, and no payment is pending.
+ */
 export const groupOrderPart = ({ groupID, version }: { groupID: string; version: number }) => sql`
   select id from shared_basket
   where id = ${groupID}::text and version = ${version}::int and paying_order_id is null for update`
 
-// Only orders of the last 30 days are counted, to limit the rows that are read.
-// Older orders have ended, because deliveries cannot be scheduled that far ahead.
+// In days: only orders this recent are counted, to limit the rows that are read. Older orders have
+// ended, because deliveries cannot be scheduled that far ahead.
 const openOrderDays = 30
 
 const full: CashRefusal = 'cash_orders_full'
 const tooLarge: CashRefusal = 'cash_order_too_large'
 
 /**
- * For each row, the cash limit that refuses the order, or null. Earlier orders of the account in
- * the same statement count. Orders in concurrent statements do not count, so a burst may exceed the
- * limit: each process runs two statements at a time.
+ * Selects, for each row, the cash limit that refuses the order, or null. Earlier orders of the
+ * account in the same statement count. Orders in concurrent statements do not, so simultaneous
+ * orders may exceed the limit slightly: each process runs two statements at a time.
  */
 export const cashPart = sql`
   select e.id, case
@@ -149,9 +151,9 @@ export const cashPart = sql`
   from eater e join input i on i.id = e.id where i.open_cash_max is not null`
 
 /**
- * Claims the idempotency keys for the accounts in `eater`, sorted: docs/locks.md. Waits for another
- * process that writes the same key. `ifGroupOrder`: claims only if the part `group_order` has a
- * row. `ifCash`: claims only orders that the part `cash` does not refuse.
+ * Claims the idempotency keys for the accounts in `eater`, sorted as docs/locks.md requires. Waits
+ * if another process is writing the same key. With `ifGroupOrder`, claims only if the part
+ * `group_order` has a row; with `ifCash`, only orders that the part `cash` does not refuse.
  */
 export const claimPart = ({
   ifGroupOrder,
@@ -189,8 +191,8 @@ const outboxEvents = sql`
   select i.country, i.id, i.merchant_id, i.version, 'order_placed', i.event::jsonb, i.at
   from claimed c join input i on i.id = c.order_id`
 
-// Empties the cart of the order's merchant. A failed order keeps the cart for
-// another attempt, and a group order does not touch the eater's own cart.
+// Empties the cart of the order's merchant. A failed order keeps the cart for another attempt; a
+// group order does not change the eater's own cart.
 const emptiedCarts = sql`
   update cart set doc = null, merchant_id = null, write_id = '', version = cart.version + 1,
     updated_at = o.at

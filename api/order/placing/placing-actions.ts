@@ -1,5 +1,5 @@
-// Places an order. The server prices it, never charges more than the eater saw, and writes it once
-// per idempotency key.
+// Places an order. The server computes its price, never charges more
+// than the eater saw, and writes the order once per idempotency key.
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
 import { withMemberLines } from '@tingkat/ordering/group-order/member-lines'
@@ -47,7 +47,7 @@ export type PlacingPorts = ReplayPorts &
     placings: PlacingStore
     flags: Pick<FlagReader, 'read'>
     grouping: GroupPlacingPorts
-    /** Whether the country's limits for orders in cash apply. */
+    /** Whether the country's limits for cash orders apply. */
     limitsCash: boolean
     /** Session token and idempotency key of each request that this process is handling. */
     inFlight: Set<string>
@@ -56,14 +56,14 @@ export type PlacingPorts = ReplayPorts &
 /** `token` is the session token from the cookie; `key` is the idempotency key. */
 export type PlaceOrderInput = { token: string; key: string; body: PlaceOrderBody }
 
-// Each attempt fails because a quarter of an hour has become full, and an order can wait for three
-// further quarters.
+// Each failed attempt means that a quarter of an hour has become full. An order can move at most
+// three quarters later, so eight attempts are enough.
 const attemptsMax = 8
 
 type PreparedOrder = BuiltOrder & { totalInMinor: number; groupOrder: CheckedGroupOrder | null }
 
 /**
- * Places the order, or returns the stored answer of its key. Throws unauthenticated,
+ * Places the order, or returns the stored answer of its idempotency key. Throws unauthenticated,
  * in_flight, idempotency_key_reused, quote_invalid, quote_changed and quote_expired with a
  * `FreshQuote`, every refusal of quotes and orders, and payment_declined, payment_challenge or
  * payment_pending, each with the `orderID`.
@@ -100,7 +100,7 @@ async function placeOnce(
   throw problem('unavailable')
 }
 
-/** Returns null if other orders have taken the last place that the order could have. */
+/** Returns null if other orders have taken the last place that was possible for this one. */
 async function tryPlace(
   ports: PlacingPorts,
   body: PlaceOrderBody,
@@ -150,8 +150,8 @@ async function verifyBody(ports: PlacingPorts, body: PlaceOrderBody): Promise<Pl
 }
 
 /**
- * The problem of an order that was not claimed although its key has no stored answer: the group
- * order has changed, or another process is writing the same key.
+ * The problem of an order whose key was not claimed and has no stored answer: the group order has
+ * changed, or another process is writing the same key.
  */
 const unclaimedProblem = ({ groupOrder }: Pick<PreparedOrder, 'groupOrder'>): ProblemError =>
   problem(groupOrder ? 'group_changed' : 'in_flight')
@@ -172,8 +172,8 @@ async function placeByCard(
 }
 
 /**
- * Places an order that is paid in cash, by invoice or from a balance: one statement checks the
- * session and writes payment and order.
+ * Places an order that is paid in cash, by invoice or from a balance. One statement checks the
+ * session and writes the payment and the order.
  */
 async function placeAtOnce(
   ports: PlacingPorts,
@@ -211,7 +211,7 @@ async function placeAtOnce(
   return { answer: placing.answer, replayed: false, seenAt: session.seenAt }
 }
 
-/** Returns null unless the order is delivered and paid in cash. */
+/** Returns the cash limits of a delivered order paid in cash; null for any other order. */
 function cashLimitsFor(
   { limitsCash }: Pick<PlacingPorts, 'limitsCash'>,
   { countryCode, dineInInfo, snapshotDetail }: Order,
@@ -219,7 +219,7 @@ function cashLimitsFor(
 ): CashLimits | null {
   if (!limitsCash || source !== null || dineInInfo) return null
   const limits = settingsOf(countryCode as CountryCode).cash
-  // The limit is one of the order without its tip, and is compared with the total.
+  // The country's limit excludes the tip, but is compared with a total that includes it.
   return { ...limits, firstOrderMax: limits.firstOrderMax + tipOf(snapshotDetail.cartWithQuote) }
 }
 
@@ -233,7 +233,10 @@ function cashProblem(cashRefusal: CashRefusal, order: Order): ProblemError {
   )
 }
 
-/** Stores the order as failed, as the answer to repeated requests. Throws payment_declined. */
+/**
+ * Stores the order as failed, so that repeated requests
+ * get the same answer. Throws payment_declined.
+ */
 async function failUnpaid(
   ports: PlacingPorts,
   attempt: PlacingAttempt,
@@ -249,7 +252,7 @@ async function failUnpaid(
     groupOrder: null,
     slot: null,
   })
-  // Another process may have written the same key in between.
+  // Another process may have written the same key meanwhile.
   if (placed === 'quarter_full' || !placed.claimed)
     return await replayAnswer(ports, { ...attempt, cardToken: '' }, problem('in_flight'))
   throw problem('payment_declined', { orderID: failed.orderID, reason: 'INSUFFICIENT_BALANCE' })

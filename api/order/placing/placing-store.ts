@@ -1,4 +1,4 @@
-// SQL of placing orders: one statement finds the session, writes idempotency key, order, ledger
+// SQL of placing orders. One statement finds the session, writes the idempotency key, order, ledger
 // entries, outbox event and next job, and empties the cart of the merchant; or it writes nothing.
 // Plain orders that arrive at the same moment share one statement.
 import type { CookingSlot } from '@tingkat/ordering/kitchen/cooking-plan'
@@ -30,9 +30,9 @@ export type Placing = Omit<NewOrder, 'request' | 'answer'> & {
    * The statement that writes the order also reserves the amount.
    */
   source: Exclude<PaymentSource, 'card'> | null
-  /** The group order that is placed; nothing is written if it has changed since it was checked. */
+  /** The group order that is placed. If it has changed since it was checked, nothing is written. */
   groupOrder: CheckedGroupOrder | null
-  /** The place in a quarter of an hour that the order takes; null without a limit. */
+  /** The place that the order takes in a quarter of an hour; null if the merchant has no limit. */
   slot: CookingSlot | null
 }
 
@@ -44,20 +44,20 @@ export type PlacingResult = {
   session: RequestSession
   claimed: boolean
   balanceSuffices: boolean
-  /** The cash limit because of which the order was not claimed, or null. */
+  /** The cash limit that refused the order, or null. */
   cashRefusal: CashRefusal | null
 }
 export type PlacingStore = ReturnType<typeof openPlacingStore>
 
-// The SQLSTATE that the ledger's trigger raises when a balance would fall below zero.
+// The SQLSTATE that a trigger of the ledger raises when a balance would become negative.
 const balanceTooSmall = 'TK002'
 
-// One batch of 16 orders takes a third of the time of 16 single orders.
-// Larger batches are hardly faster and delay every order in them.
+// Measured: a batch of 16 orders takes a third of the time of 16 single orders. Larger batches are
+// hardly faster per order and delay every order in them.
 const maxBatchSize = 16
-// Two batches at a time, so that the next one is already on its way while the database writes one.
+// Number of batches at a time: the next one is sent while the database still writes the first.
 const concurrency = 2
-// SQLSTATEs of errors that one order of a batch causes: invalid values, constraints,
+// SQLSTATEs of errors that a single order of a batch causes: invalid values, constraints,
 // deadlocks, triggers. After such an error, the orders are written one by one.
 const concernsOneOrder = /^(22|23|40|P0|TK)/
 
@@ -71,9 +71,10 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
   })
   return {
     /**
-     * Writes the order, or nothing in these cases: `session` is null; not `claimed`, because the
-     * key is taken, the group order has changed or there is a `cashRefusal`; not `balanceSuffices`;
-     * quarter_full, because its place was taken meanwhile.
+     * Writes the order. Writes nothing if `session` is null, if the order
+     * is not `claimed` (its key is taken, the group order has changed, or
+     * there is a `cashRefusal`), if not `balanceSuffices`, or if the
+     * result is quarter_full, because other orders have taken its place.
      */
     async place(placing: Placing): Promise<PlacingResult | 'quarter_full'> {
       if (isPlain(placing)) return await placeInBatch(placing)
@@ -89,7 +90,8 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns the session of the request and the answer stored under its key; null for a new key.
+     * Returns the session of the request, and the answer
+     * stored under its idempotency key; null for a new key.
      */
     async findAnswer(
       { tokenHash, key }: Pick<KeyedRequest, 'tokenHash' | 'key'>,
@@ -119,8 +121,8 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
 }
 
 /**
- * Whether the order can share a statement: it is paid in cash or at the table, is no group order,
- * takes no place in a quarter of an hour and has not ended.
+ * Whether the order can share a statement: it is paid in cash or at the table, is not a group
+ * order, takes no place in a quarter of an hour, and has not ended.
  */
 const isPlain = ({ source, groupOrder, slot, job, order }: Placing): boolean =>
   source === null &&
@@ -137,13 +139,11 @@ type PlacedRow = {
   cashRefusal: CashRefusal | null
 }
 
-// Rounds up to 1, 2, 4, 8 or 16 rows, so that there are few
-// different statements and the database keeps their plans.
+// Rounds up to 1, 2, 4, 8 or 16 rows: there are few
+// different statements, so the database reuses their plans.
 const rowCountFor = (count: number): number => 2 ** Math.ceil(Math.log2(count))
 
-/**
- * Writes all orders in one statement. Callers pass several orders only if all of them are plain.
- */
+/** Writes all orders in one statement. Several orders are allowed only if all of them are plain. */
 async function placeMany(
   database: Pick<Database, 'query'>,
   placings: readonly Placing[],

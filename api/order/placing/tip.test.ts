@@ -1,4 +1,4 @@
-// Tests of tips over the API: signed quote, order, partner order, cash limit and ledger.
+// Tests of tips in new orders: signed quote, order, partner order, cash limit and ledger.
 import { randomUUID } from 'node:crypto'
 import type { QuoteBody } from '@tingkat/contract/quote'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'

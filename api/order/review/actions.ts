@@ -1,4 +1,4 @@
-// Use cases of reviews by eaters: write one, read one's own, list those of a merchant, report one.
+// Use cases of reviews for eaters: write a review, read one's own, list a merchant's, report one.
 import { cleanText } from '@tingkat/contract/clean-text'
 import type {
   MerchantReviewList,
@@ -52,7 +52,7 @@ type ReviewInput = z.output<typeof reviewBodySchema>
 
 const pageSize = 20
 
-/** Throws not_found for an order of another eater. */
+/** Returns the eater's review of the order. Throws not_found for an order of another eater. */
 export async function readOrderReview(
   ports: ReviewPorts,
   eater: Eater,
@@ -68,9 +68,9 @@ export async function readOrderReview(
 }
 
 /**
- * Stores the review of an order, or changes it within 24 hours. A repeated `reviewID` changes
- * nothing. Throws not_found, review_closed, or idempotency_key_reused for another review with the
- * same id.
+ * Stores the review of an order, or changes it within 24 hours. No-op if this `reviewID` was stored
+ * before. Throws not_found, review_closed, or idempotency_key_reused if the content differs from
+ * the one stored with the same `reviewID`.
  */
 export async function reviewOrder(
   ports: ReviewPorts,
@@ -119,7 +119,7 @@ function toRow(
     words,
     dishes: dishesOf(order),
     at: earlier.at,
-    // An eater who edits a hidden review must not show it again.
+    // Editing a hidden review must not make it visible again.
     state: isHeld || before?.state === 'hidden' ? 'held' : 'shown',
     reason: '',
     reply: earlier.reply,
@@ -154,7 +154,7 @@ const dishesOf = (order: Order): string[] => [
   ...new Set(order.merchantCartWithQuoteList.flatMap(({ items }) => items.map(({ name }) => name))),
 ]
 
-/** Returns what everybody may read, 20 a page. Throws merchant_not_found. */
+/** Returns a page of 20 reviews that everybody may read. Throws merchant_not_found. */
 export async function listMerchantReviews(
   { catalogue, database }: Pick<ReviewPorts, 'catalogue' | 'database'>,
   merchantID: string,
@@ -172,7 +172,10 @@ export async function listMerchantReviews(
   return { reviews: page.map(toMerchantReview), nextCursor: last ? writeReviewCursor(last) : null }
 }
 
-/** Idempotent. Throws not_found for a review of another merchant, and for one that is not shown. */
+/**
+ * Records that the eater objects to the review. Idempotent. Throws not_found for a review of
+ * another merchant or one that is not shown.
+ */
 export async function reportMerchantReview(
   { database, clock }: Pick<ReviewPorts, 'database' | 'clock'>,
   { accountID }: Eater,

@@ -1,4 +1,4 @@
-// SQL of an eater's reviews: exports them, and removes the eater from them.
+// SQL of an eater's reviews: exports them, and anonymises them when the account is deleted.
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { deletedAccountID, type PersonalData } from '../../platform/personal-data.ts'
@@ -25,7 +25,7 @@ export function openPersonalReviewStore({ kysely }: Pick<Database, 'kysely'>): P
       }
     },
 
-    /** Keeps stars and month only. */
+    /** Keeps only the stars and the month of each review, which the merchant's rating needs. */
     async forget(transaction, accountID) {
       await sql`
         update review set account_id = ${deletedAccountID}, review_id = '', author = '',

@@ -1,4 +1,4 @@
-// A merchant's rating: computed when a review is written, and when reviews leave the rated period.
+// Computes a merchant's rating when a review is written, and when reviews leave the rated period.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { isDeepStrictEqual } from 'node:util'
 import { spreadLiveState } from '../../catalogue/live/actions.ts'
@@ -24,10 +24,13 @@ type OpenTransaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 type RatedMerchant = { country: CountryCode; merchantID: string }
 
 const sweepMs = 10 * 60_000
-// Bounds one run. Merchants that are left over are found by the next run.
+// Limits one run; the next run finds the remaining merchants.
 const sweptMax = 500
 
-/** Computes the rating again. Returns the merchant's live state if this has changed it. */
+/**
+ * Computes the merchant's rating and stores it. Returns
+ * the merchant's new live state if the rating has changed.
+ */
 export async function writeRating(
   { purges }: Pick<RatingPorts, 'purges'>,
   transaction: OpenTransaction,
@@ -45,7 +48,10 @@ export async function writeRating(
   return state
 }
 
-/** Computes the ratings again that have a review which is older than the rated period by now. */
+/**
+ * Computes the ratings again from which a review must be
+ * dropped, because it is now older than the rated period.
+ */
 export async function sweepRatings(ports: RatingPorts): Promise<void> {
   const now = ports.clock()
   for (const merchant of await listOutdatedRatings(ports.database.kysely, now, sweptMax)) {
@@ -56,7 +62,10 @@ export async function sweepRatings(ports: RatingPorts): Promise<void> {
   }
 }
 
-/** Several servers may do so at the same time, because a repeated computation has no effect. */
+/**
+ * Updates outdated ratings periodically. Several servers may do so at the same time, because
+ * repeating the computation has no effect.
+ */
 export function startRatingSweep(ports: RatingPorts): { stop(): Promise<void> } {
   return startSweep(() => sweepRatings(ports), {
     everyMs: sweepMs,

@@ -1,10 +1,10 @@
-// Reviews in the formats of the API, and the cursors of their lists.
+// Converts reviews to the formats of the API, and reads and writes the cursors of their lists.
 import type { MerchantReview, OwnReview, StaffReview } from '@tingkat/contract/review'
 import { canChange, reviewChangeHours } from '@tingkat/ordering/review/review'
 import { problem } from '../../http/problem.ts'
 import type { ListedReviewRow, ReviewPosition, ReviewRow } from './store.ts'
 
-/** What everybody may read: neither account nor order. */
+/** Returns the public part of a review, with neither account nor order. */
 export function toMerchantReview(row: ReviewRow): MerchantReview {
   const { ID, author, at, food, labels, dishes, words, reply, replyAt } = row
   return {
@@ -49,7 +49,10 @@ export const writeReviewCursor = ({ at, ID }: ReviewPosition): string =>
 
 const pattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\w-]{1,100})$/
 
-/** Returns null without a cursor. Throws invalid_request for one of another list. */
+/**
+ * Returns the position of the cursor, or null without one.
+ * Throws invalid_request for a cursor of another list.
+ */
 export function readReviewCursor(cursor: string | undefined): ReviewPosition | null {
   if (cursor === undefined) return null
   const [, at = '', ID = ''] = pattern.exec(Buffer.from(cursor, 'base64url').toString()) ?? []

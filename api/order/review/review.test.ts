@@ -21,12 +21,12 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-/** Moves the clock, after which sessions may have ended. */
+/** Advances the clock and logs the eater in again, because sessions expire. */
 async function passDays(days: number): Promise<void> {
   passSeconds(days * day)
   eater = await logInByInjection(api, eater.phone)
 }
-/** Returns the cookie of a new session, because sessions end while the clock moves. */
+/** Returns the cookie of a new session, because sessions expire when the clock advances. */
 async function sessionOf(role: 'merchant_manager' | 'support_lead'): Promise<string> {
   const scope = role === 'support_lead' ? 'country:sg' : (`merchant:${merchant.ID}` as const)
   return (await openStaffSession(api, { memberships: [{ role, scope }] })).cookie
@@ -203,7 +203,7 @@ test('ratings follow reviews that leave the last 365 days, without a new one (RE
   const { version } = stateNow()
   await sweepRatings(ports)
   expect(stateNow().version).toBe(version)
-  // The rating of the catalogue returns when fewer than five reviews are left.
+  // When fewer than five reviews are left, the rating from the catalogue applies again.
   await passDays(100)
   await sweepRatings(ports)
   expect(await shown()).toEqual({ rating: merchant.rating, voteCount: merchant.voteCount })

@@ -1,4 +1,5 @@
-// Use cases of reviews in the console: merchants read and answer them, moderators hide them.
+// Use cases of reviews in the console: merchants read
+// and answer them, moderators hide or show them.
 import type {
   ReviewModeration,
   ReviewReply,
@@ -31,10 +32,10 @@ export type StaffReviewPorts = {
 type MerchantKey = { country: CountryCode; merchantID: string }
 
 const pageSize = 20
-// A desk works on the oldest reviews first and reads the list again.
+// Moderators handle the oldest reviews first and then read the list again.
 const waitingMax = 100
 
-/** Returns all reviews of the merchant, also held and hidden ones. */
+/** Returns all reviews of the merchant, including held and hidden ones. */
 export async function listForMerchant(
   { database, clock }: StaffReviewPorts,
   merchant: MerchantKey,
@@ -62,7 +63,7 @@ export async function listForModerator(
   return { reviews: rows.map((row) => toStaffReview(row, clock())), nextCursor: null }
 }
 
-/** Throws not_found. */
+/** Returns the review for the console. Throws not_found. */
 export async function findStaffReview(
   { database, clock }: StaffReviewPorts,
   reviewID: string,
@@ -73,7 +74,7 @@ export async function findStaffReview(
 }
 
 /**
- * Stores the merchant's reply once per action id, or changes it within 24 hours. Throws not_found
+ * Stores the merchant's reply, or changes it within 24 hours, once per action id. Throws not_found
  * for a review of another merchant, review_closed, or idempotency_key_reused.
  */
 export async function replyToReview(

@@ -1,4 +1,4 @@
-// HTTP routes of reviews in the console: of a merchant, and of moderators at the desk.
+// HTTP routes of reviews in the console: for merchants, and for moderators at the desk.
 import { paths } from '@tingkat/contract/paths'
 import {
   reviewModerationSchema,
@@ -32,7 +32,7 @@ const merchantParams = z.object({ merchantID: idSchema })
 const reviewParams = z.object({ reviewID: idSchema })
 
 export const staffReviewRoutes: FastifyPluginAsyncZod<StaffReviewRoutes> = async (app, ports) => {
-  /** Checks the route's permission for the target, which must exist. */
+  /** Checks the route's permission for the target that `find` returns. */
   const open = async (
     request: FastifyRequest,
     reply: FastifyReply,

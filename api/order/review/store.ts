@@ -12,7 +12,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { ScopeFilter } from '../../staff/people/scope-store.ts'
 
-/** A review as it is stored. */
+/** A review as stored in the database. */
 export type ReviewRow = {
   country: StaffReview['country']
   orderID: string
@@ -37,14 +37,14 @@ export type ListedReviewRow = ReviewRow & { reports: number }
 type Connection = Kysely<Schema>
 type OpenTransaction = Transaction<Schema>
 type OrderKey = { country: string; orderID: string }
-/** The position after the last review of a page. */
+/** Position of the last review of a page, at which the next page begins. */
 export type ReviewPosition = { at: Date; ID: string }
 
 const columns = sql`r.country, r.order_id as "orderID", r.id as "ID", r.review_id as "reviewID",
   r.account_id as "accountID", r.merchant_id as "merchantID", r.author, r.food, r.delivery,
   r.labels, r.words, r.dishes, r.at, r.state, r.reason, r.reply, r.replied_at as "repliedAt",
   r.reply_at as "replyAt"`
-// Reports after the last moderation, which the moderator has not seen.
+// Number of reports since the last moderation, which no moderator has seen yet.
 const reportCount = sql<number>`(select count(*)::int from review_report p
   where p.review = r.id and p.at > coalesce(r.moderated_at, '-infinity')) as reports`
 
@@ -58,7 +58,7 @@ export async function findReview(
   return rows[0]
 }
 
-/** Locks the account, so that its deletion waits. Returns its name; undefined if it is gone. */
+/** Locks the account against deletion and returns its name; undefined if it was deleted. */
 export async function lockAuthor(
   transaction: OpenTransaction,
   accountID: string,
@@ -69,8 +69,8 @@ export async function lockAuthor(
 }
 
 /**
- * Adds the review of an order or replaces what the eater wrote; `at` and `ID` keep their value. The
- * reason of a moderator ends with the words that it was about.
+ * Adds the review of an order, or replaces the eater's part of it; `at` and `ID` keep their values.
+ * A moderator's reason is deleted, because it was about the former text.
  */
 export async function writeReview(transaction: OpenTransaction, review: ReviewRow): Promise<void> {
   const { country, orderID, ID, reviewID, accountID, merchantID, author, food, delivery } = review
@@ -87,8 +87,8 @@ export async function writeReview(transaction: OpenTransaction, review: ReviewRo
 }
 
 /**
- * The rating of the reviews of the last 365 days, and when the oldest of them leaves this period;
- * both null while they are fewer than five.
+ * Returns the rating from the reviews of the last 365 days, and the time when the oldest of them
+ * leaves this period. Both are null for fewer than five reviews.
  */
 export async function computeRating(
   transaction: OpenTransaction,
@@ -108,7 +108,9 @@ export async function computeRating(
   return { rating, until: rating && until }
 }
 
-/** Merchants whose rating has a review that has left the rated period. At most `limit`. */
+/**
+ * Returns at most `limit` merchants whose rating includes a review that has left the rated period.
+ */
 export async function listOutdatedRatings(
   connection: Connection,
   now: Date,
@@ -122,7 +124,10 @@ export async function listOutdatedRatings(
   return rows
 }
 
-/** The merchant's reviews, newest first; `shownOnly` for those that everybody may read. */
+/**
+ * Returns the merchant's reviews, newest first; with
+ * `shownOnly`, only those that everybody may read.
+ */
 export async function listReviews(
   connection: Connection,
   merchant: { country: string; merchantID: string },
@@ -138,7 +143,9 @@ export async function listReviews(
   return rows
 }
 
-/** Reviews that wait for a moderator in these scopes: held or reported ones, oldest first. */
+/**
+ * Returns held and reported reviews in these scopes, which a moderator must check, oldest first.
+ */
 export async function listWaiting(
   connection: Connection,
   { everywhere, countries }: ScopeFilter,
@@ -155,7 +162,7 @@ export async function listWaiting(
   return rows
 }
 
-/** Locks the review with this public id. */
+/** Locks the review with this public id and returns it; undefined if there is none. */
 export async function lockReview(
   transaction: OpenTransaction,
   reviewID: string,
@@ -174,7 +181,7 @@ export async function findByID(
   return rows[0]
 }
 
-/** Notes that the account objects to the review; once per account. */
+/** Records that the account objects to the review, once per account. */
 export async function reportReview(
   connection: Connection,
   reviewID: string,
@@ -198,8 +205,8 @@ export async function moderateReview(
 }
 
 /**
- * Queues a push message for each browser of the eater. Call it before `lockReview`: docs/locks.md
- * has subscriptions and messages before reviews.
+ * Queues a push message for each browser of the eater. Call it before `lockReview`, because
+ * docs/locks.md requires the locks of subscriptions and messages before those of reviews.
  */
 export async function queueReplyMessage(
   transaction: OpenTransaction,

@@ -1,4 +1,4 @@
-// Use cases of tickets, for tablets of the console and for printing programs.
+// Use cases of tickets, for tablets with the kitchen console and for printing programs.
 import {
   claimSeconds,
   printerSilentSeconds,
@@ -41,7 +41,7 @@ export async function listTickets(
   }
 }
 
-/** Throws not_found for an unknown ticket. The caller checks the ticket's merchant. */
+/** Returns the ticket. Throws not_found. The caller checks the ticket's merchant. */
 export async function findTicket(
   { tickets }: TicketPorts,
   ticketID: string,
@@ -52,8 +52,8 @@ export async function findTicket(
 }
 
 /**
- * Reserves the ticket for one printer and returns its lines. Throws ticket_taken if another
- * printer has it, if it was printed, or if it need not be printed any more.
+ * Claims the ticket for one printer and returns its lines. Throws ticket_taken if another printer
+ * has claimed it, if it was printed, or if printing it is no longer necessary.
  */
 export async function claimTicket(
   { tickets, clock }: TicketPorts,
@@ -73,7 +73,10 @@ export async function claimTicket(
   }
 }
 
-/** Throws ticket_taken if another printer has taken the ticket over. */
+/**
+ * Records that the ticket was printed. Throws ticket_taken
+ * if another printer has claimed it meanwhile.
+ */
 export async function confirmTicket(
   ports: TicketPorts,
   ticketID: string,
@@ -84,7 +87,7 @@ export async function confirmTicket(
   return toTicket(await findTicket(ports, ticketID))
 }
 
-/** Throws not_found for an unknown order. The caller checks the order's merchant. */
+/** Returns the order. Throws not_found. The caller checks the order's merchant. */
 export async function findOrderToPrint(
   { orders }: Pick<PrintingPorts, 'orders'>,
   orderID: string,
@@ -94,7 +97,9 @@ export async function findOrderToPrint(
   return stored.order
 }
 
-/** Prints the order's ticket again, or its labels. Throws not_found without a first ticket. */
+/**
+ * Queues a copy of the order's ticket, or its labels. Throws not_found if the order has no ticket.
+ */
 export async function printAgain(
   { tickets, clock, bus }: Omit<PrintingPorts, 'orders'>,
   order: Order,
@@ -107,7 +112,9 @@ export async function printAgain(
   return toTicket(ticket)
 }
 
-/** Tells the boards of the merchant to read its tickets again. Polling covers a lost message. */
+/**
+ * Announces to the merchant's boards that its tickets have changed. Polling covers a lost message.
+ */
 async function announceTicket(
   bus: PrintingPorts['bus'],
   merchantID: string,

@@ -1,4 +1,5 @@
-// HTTP routes of tickets: tablets of the console, and printing programs with a partner's token.
+// HTTP routes of tickets: for tablets with the kitchen
+// console, and for printing programs with a partner token.
 import {
   claimBodySchema,
   claimedTicketSchema,
@@ -145,7 +146,10 @@ export const partnerTicketRoutes: FastifyPluginAsyncZod<PartnerTicketPorts> = as
   app,
   ports,
 ) => {
-  /** Returns the merchant as a key. Throws not_found if the token is not for it. */
+  /**
+   * Returns the country, merchant and partner of the request.
+   * Throws not_found if the token is not valid for the merchant.
+   */
   const open = async (request: FastifyRequest, merchantID: string) => {
     const { country, merchantIDs, partnerID } = await requirePrinter(ports.partners, request)
     if (merchantIDs !== null && !merchantIDs.includes(merchantID)) throw problem('not_found')

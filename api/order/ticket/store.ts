@@ -1,5 +1,5 @@
-// SQL of tickets: lists those that wait, claims, confirms and repeats them, and stores what
-// printers report.
+// SQL of tickets: lists waiting ones, claims and confirms them,
+// queues copies, and stores the state that printers report.
 import type { PrinterState } from '@tingkat/contract/console/tickets'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { TicketKind } from '@tingkat/ordering/kitchen/ticket'
@@ -23,7 +23,7 @@ export type TicketClaim = StoredTicket & {
   claimedUntil: Date
   maybeTwice: boolean
   order: Order
-  /** The names that the members of a group order chose, by their ids; null without a name. */
+  /** By member id, the name that each member of a group order chose; null without a name. */
   aliases: Record<string, string | null>
 }
 export type MerchantKey = { country: CountryCode; merchantID: string }
@@ -34,8 +34,9 @@ const columns = `t.id as "ticketID", t.country, t.merchant_id as "merchantID",
   t.order_id as "orderID", o.doc ->> 'orderCode' as "orderCode", t.kind, t.change_id as "changeID",
   t.station, t.copies as copy, t.created_at as "createdAt", t.printed_at as "printedAt"`
 
-// A first ticket is printed while the order is open. A slip of a change or cancellation is printed
-// if a printer got the first ticket before, because a later first ticket shows the change itself.
+// The first ticket of an order is printed while the order is open. The
+// ticket of a change or cancellation is printed only if a printer
+// already has the first ticket: one printed later includes the change.
 const isWanted = `(t.copies > 0 or t.kind = 'labels' or case t.kind
   when 'new' then o.ended_at is null
   else exists (select from ticket n
@@ -43,21 +44,22 @@ const isWanted = `(t.copies > 0 or t.kind = 'labels' or case t.kind
       and n.kind = 'new' and n.claimed_version < t.order_version)
   end)`
 
-// Members' names, until 24 hours after the end. $3 is the present.
+// Names of the members of a group order, until 24
+// hours after the order's end. $3 is the current time.
 const aliases = `coalesce(case when o.ended_at is null
     or o.ended_at > $3::timestamptz - interval '24 hours'
   then (select jsonb_object_agg(m ->> 'memberID', m ->> 'nameAlias')
     from shared_basket g, jsonb_array_elements(g.doc -> 'members') m
     where g.id = o.doc ->> 'groupID') end, '{}')`
 
-// A printer that was off for a longer time does not print the tickets of yesterday.
+// In hours: a printer that was off for longer does not print the old tickets.
 const waitingHours = 12
 const listMax = 50
 const printersMax = 20
 
 export function openTicketStore(database: Pick<Database, 'query'>) {
   return {
-    /** Tickets that nobody prints at the moment, oldest first. */
+    /** Returns the tickets that wait for a printer, oldest first. */
     async listWaiting(
       { country, merchantID }: MerchantKey,
       station: string,
@@ -84,8 +86,8 @@ export function openTicketStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Reserves the ticket for one printer until the time. Idempotent for the same claim. Returns
-     * null if another printer has it, or if it need not be printed any more.
+     * Claims the ticket for one printer until the given time. Idempotent for the same claim id.
+     * Returns null if another printer has claimed it, or if printing it is no longer necessary.
      */
     async claim(
       ticketID: string,
@@ -106,7 +108,10 @@ export function openTicketStore(database: Pick<Database, 'query'>) {
       return rows[0] ?? null
     },
 
-    /** Returns false if another printer has taken the ticket over. Idempotent. */
+    /**
+     * Records that the ticket was printed. Idempotent. Returns
+     * false if another printer has claimed it meanwhile.
+     */
     async confirm(ticketID: string, claimID: string, now: Date): Promise<boolean> {
       const { affected } = await database.query(
         `update ticket set printed_at = coalesce(printed_at, $3::timestamptz)
@@ -117,8 +122,8 @@ export function openTicketStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Lets the order's ticket be printed again as a copy, unless it still waits. Labels are made
-     * for the first time by this. Idempotent for the same action.
+     * Queues a copy of the order's ticket, unless the ticket still waits for its first print. The
+     * first call for labels creates them. Idempotent for the same action id.
      */
     async printAgain(
       { countryCode, merchant, orderID, version }: Order,

@@ -1,12 +1,13 @@
-// SQL that stores the ticket of an order's new version, in the statement that writes the version.
+// SQL that stores a ticket in the same statement as the new version of its order.
 import { ticketAfter } from '@tingkat/ordering/kitchen/ticket'
 import type { Order } from '@tingkat/ordering/order/order'
 import { sql } from 'kysely'
 import type { SqlPart } from '../../platform/database/statement.ts'
 
 /**
- * Returns the part that inserts a ticket for each of the merchant's stations, or null if the order
- * needs no ticket. `at` is the time of the order's last event. The part reads `moved`.
+ * Returns the statement's part that inserts a ticket for each station
+ * of the merchant, or null if the order needs no ticket. `at` is the
+ * time of the order's last event. The part reads the part `moved`.
  */
 export function ticketPart(order: Order, at: SqlPart): SqlPart | null {
   const ticket = ticketAfter(order)

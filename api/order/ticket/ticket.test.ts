@@ -1,4 +1,4 @@
-// Tickets of orders: made with the order's move, claimed by one printer, confirmed, repeated.
+// Tests of tickets: stored with the order's move, claimed by one printer, confirmed, and copied.
 import { randomUUID } from 'node:crypto'
 import {
   claimSeconds,
@@ -271,7 +271,9 @@ test('KITCH-21 the role printer sees tickets of its merchants and may do nothing
   }
 })
 
-/** A valid body for a route of partners, so that the answer is about the role. */
+/**
+ * Returns a valid body for a partner route, so that only the role can be the reason of a refusal.
+ */
 function bodyOf(path: string): object {
   const bodies: [RegExp, object][] = [
     [/moves$/, { move: 'accept' }],
@@ -305,7 +307,7 @@ test('KITCH-21 a printer reports its state, and is offline when it says nothing'
   expect(await states()).toEqual([['Bar', 'offline']])
   expect((await report('ready', fleet)).status).toBe(403)
 
-  // A station that a printer has named gets each ticket too.
+  // Once a printer has asked for a station's tickets, the station gets a ticket of each order too.
   const orderID = await acceptedOrder()
   const path = `${fillPath(paths.partnerTickets, { merchantID: merchant.ID })}?station=bar`
   const bar = (await call<TicketList>('GET', path, bearer(printer))).body.tickets
@@ -320,7 +322,10 @@ test('KITCH-17 of claimers that die at random, each ticket comes once or as MAYB
   const prints = new Map(orders.map((orderID) => [orderID, [] as boolean[]]))
   const ours = async () =>
     (await list()).body.tickets.filter((ticket) => prints.has(ticket.orderID))
-  /** Dies before the claim, before the print, before or after the confirmation. */
+  /**
+   * A printer that may stop before the claim, before
+   * printing, and before or after the confirmation.
+   */
   const printOnce = async ({ ticketID, orderID }: Ticket) => {
     const id = claimID()
     if (chance() < 0.2) return
@@ -339,7 +344,7 @@ test('KITCH-17 of claimers that die at random, each ticket comes once or as MAYB
   const all = [...prints.values()]
   expect(all.every((marks) => marks.length > 0)).toBe(true)
   expect(all.every((marks) => marks.filter((isMarked) => !isMarked).length <= 1)).toBe(true)
-  // The seed makes some of them die between print and confirmation.
+  // With this seed, some printers stop between printing and confirming.
   expect(all.flat()).toContain(true)
 })
 

@@ -1,4 +1,5 @@
-// Tips after delivery: a payment of its own, once for each order, all of it for the courier.
+// Tips after delivery: each is a separate payment, at
+// most one per order, and goes entirely to the courier.
 import { createHash } from 'node:crypto'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { laterTipMax, whyNoTip, type TipClosedReason } from '@tingkat/ordering/order/later-tip'
@@ -19,10 +20,10 @@ export type TipPorts = Omit<SettlingPorts, 'paymentStore' | 'relay'> & { tips: T
 export type TipInput = { amountInMinor: number; paymentToken: string; key: string }
 
 /**
- * Gives the courier of a delivered order a tip, paid as the order was, and returns the order. A
- * repeated `key` charges once. Throws not_found, tip_closed with the `reason`, tip_too_large,
- * idempotency_key_reused for another amount, payment_not_offered, and payment_declined,
- * payment_challenge or payment_pending, each with the `orderID`.
+ * Pays a tip to the courier of a delivered order with the order's payment method, and returns the
+ * order. Repeating the same `key` charges once. Throws not_found, tip_closed with the `reason`,
+ * tip_too_large, idempotency_key_reused for another amount, payment_not_offered, and
+ * payment_declined, payment_challenge or payment_pending, each with the `orderID`.
  */
 export async function giveTip(
   ports: TipPorts,
@@ -39,7 +40,7 @@ export async function giveTip(
   return await readOrder(ports, eater, orderID)
 }
 
-/** The same key of an order gives the same reference, so that the provider charges once. */
+/** Returns the same reference for the same order and key, so that the provider charges once. */
 function referenceOf(orderID: string, key: string): string {
   const digest = createHash('sha256').update(key).digest('hex')
   return `${orderID}-tip-${digest.slice(0, 16)}`
@@ -119,8 +120,9 @@ function checkCard({ paymentProvider }: TipPorts, order: Order, paymentToken: st
 }
 
 /**
- * Charges the card of a tip that is not decided. A repeated request first asks the provider what
- * became of the earlier one. Returns when the tip is paid; throws as `giveTip` does otherwise.
+ * Charges the card for a tip whose payment has neither succeeded nor failed.
+ * For a repeated request, first asks the provider for the result of the earlier
+ * one. Returns when the tip is paid; otherwise throws as `giveTip` does.
  */
 async function payTip(ports: TipPorts, tip: TipPayment, token: string): Promise<void> {
   const { orderID, reference } = tip

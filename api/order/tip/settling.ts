@@ -1,4 +1,5 @@
-// Settles the card payment of a tip by the provider's status, from requests, events and jobs.
+// Applies the provider's status to a tip's card payment;
+// called by requests, provider events and jobs.
 import { laterTipEntries } from '@tingkat/ordering/payment/ledger'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { SettlingPorts } from '../../payment/settling-actions.ts'
@@ -6,7 +7,7 @@ import { attemptSeconds, refusalRetrySeconds, retrySeconds } from '../../payment
 import type { Charge, ProviderStatus } from '../../providers/payments/payment-provider.ts'
 import type { TipPayment, TipStore } from './store.ts'
 
-/** A queue of its own: servers of an older version do not know payments of tips. */
+/** A separate queue, because servers of an older version cannot process payments of tips. */
 export const tipQueue = 'tip-clock'
 export type TipJob = { reference: string }
 
@@ -23,10 +24,13 @@ export const tipChargeOf = ({ reference, amountInMinor, currency }: TipPayment):
   currency,
 })
 
-/** Seconds until the payment must be looked at again; null if it is decided. */
+/** Seconds until the payment must be checked again; null if it has succeeded or failed. */
 type Wait = number | null
 
-/** Applies the provider's status. Idempotent: the entries of a tip are booked once. */
+/**
+ * Applies the provider's status to the payment.
+ * Idempotent: the ledger entries of a tip are booked once.
+ */
 export async function settleTip(
   ports: TipSettlingPorts,
   tip: TipPayment,
@@ -69,7 +73,10 @@ async function captureTip(
   return refusalRetrySeconds
 }
 
-/** Does what can be done for the payment now, and queues a job if something is left. Idempotent. */
+/**
+ * Asks the provider for the payment's status and applies it.
+ * Queues a job if the payment is still open. Idempotent.
+ */
 export async function advanceTip(ports: TipSettlingPorts, { reference }: TipJob): Promise<void> {
   const tip = await ports.tips.find(reference)
   if (!tip || !isOpenTip(tip)) return
@@ -86,7 +93,8 @@ async function advanceOpen(ports: TipSettlingPorts, tip: TipPayment): Promise<Wa
     status.outcome === 'none' && now >= tip.createdAt.getTime() + attemptSeconds * 1000
   const isExpired = status.outcome === 'challenge' && now >= tip.expiresAt.getTime()
   if (!isAbandoned && !isExpired) return await settleTip(ports, tip, status)
-  // The provider voids the payment first, so that a late answer of the bank charges nothing.
+  // The payment is voided at the provider before it is stored
+  // as declined, so that the bank cannot charge it later.
   if ((await paymentProvider.void(tipChargeOf(tip))) !== 'done') return retrySeconds
   await tips.decline(tip.reference, 'UNPAID_ORDER')
   return null

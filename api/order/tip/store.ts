@@ -1,4 +1,5 @@
-// SQL of tips after delivery: begin, read, decide the payment of one. Each change is one statement.
+// SQL of tips after delivery: stores one, reads it, and stores
+// the result of its payment. Each change is one statement.
 import type { Challenge } from '@tingkat/contract/payment'
 import type { BalanceType, LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import type { PaymentFailure } from '@tingkat/ordering/payment/order-payment'
@@ -9,14 +10,14 @@ import { runStatement, withParts } from '../../platform/database/statement.ts'
 import { queueJobIf, type JobInsert } from '../placing/job-sql.ts'
 
 export type TipPayment = {
-  /** Our id of the payment at the provider. */
+  /** Our id of the payment, which the provider also stores. */
   reference: string
   country: string
   orderID: string
   accountID: string
   source: 'card' | BalanceType
   currency: string
-  /** Whole minor units. */
+  /** In minor units. */
   amountInMinor: number
   state: 'started' | 'challenge' | 'captured' | 'declined'
   challenge: Challenge | null
@@ -26,7 +27,7 @@ export type TipPayment = {
   expiresAt: Date
 }
 export type NewTip = Omit<TipPayment, 'state' | 'challenge' | 'reason'> & {
-  /** The job that checks a card payment; null for a tip that is paid from a balance at once. */
+  /** The job that checks a card payment; null for a tip paid from a balance. */
   job: JobInsert | null
   entries: readonly LedgerEntry[]
 }
@@ -36,7 +37,7 @@ const columns = `reference, country, order_id as "orderID", account_id as "accou
   currency, amount_in_minor as "amountInMinor", state, challenge, reason,
   created_at as "createdAt", expires_at as "expiresAt"`
 const balanceTooSmall = 'TK002'
-/** How many payments of a tip may be declined before no further one is tried. */
+/** Maximum number of declined payments of a tip per order. */
 const attemptsMax = 5
 
 export function openTipStore(database: Pick<Database, 'query'>) {
@@ -49,7 +50,7 @@ export function openTipStore(database: Pick<Database, 'query'>) {
       return rows[0] ?? null
     },
 
-    /** Whether the order has had as many declined payments of a tip as are allowed. */
+    /** Whether the order has reached the maximum number of declined payments of a tip. */
     async hasUsedAttempts(country: string, orderID: string): Promise<boolean> {
       const { rows } = await database.query<{ count: number }>(
         `select count(*)::int as count from tip_payment
@@ -60,9 +61,10 @@ export function openTipStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Stores the tip: a card payment as started, with its job, before the provider is called; a
-     * payment from a balance as captured, with its entries. Returns known if the order has a tip
-     * or this reference already, and too_small if the balance is too small.
+     * Stores the tip. A card payment is stored as started, with its job, before
+     * the provider is called; a payment from a balance is stored as captured,
+     * with its ledger entries. Returns known if the order already has a tip or
+     * the reference exists, and too_small if the balance is too small.
      */
     async begin(tip: NewTip): Promise<'begun' | 'known' | 'too_small'> {
       try {
@@ -82,7 +84,10 @@ export function openTipStore(database: Pick<Database, 'query'>) {
       )
     },
 
-    /** Stores that the tip was paid, with its entries. No-op if it was decided before. */
+    /**
+     * Stores that the tip was paid, with its ledger entries.
+     * No-op if the payment has already succeeded or failed.
+     */
     async capture(reference: string, entries: readonly LedgerEntry[], now: Date): Promise<void> {
       const parts = withParts({
         captured: sql`
@@ -94,7 +99,7 @@ export function openTipStore(database: Pick<Database, 'query'>) {
       await runStatement(database, sql`${parts} select 1`)
     },
 
-    /** Stores that the payment failed. No-op if it was decided before. */
+    /** Stores that the payment failed. No-op if the payment has already succeeded or failed. */
     async decline(reference: string, reason: PaymentFailure): Promise<void> {
       await database.query(
         `update tip_payment set state = 'declined', challenge = null, reason = $2
@@ -108,7 +113,8 @@ export function openTipStore(database: Pick<Database, 'query'>) {
 function beginStatement(tip: NewTip) {
   const state = tip.job ? 'started' : 'captured'
   const parts = withParts({
-    // The lock waits for a deletion of the account, which changes the order's account.
+    // The row lock waits for a concurrent deletion of
+    // the account, which changes the order's account.
     tipped: sql`
       select country, id, account_id from orders
       where country = ${tip.country} and id = ${tip.orderID} and account_id = ${tip.accountID}

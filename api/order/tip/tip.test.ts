@@ -1,4 +1,5 @@
-// Tests of tips after delivery: who may give one and when, by card and from a balance, once.
+// Tests of tips after delivery: who may give one and
+// when, by card and from a balance, at most once.
 import { randomUUID } from 'node:crypto'
 import type { TipBody } from '@tingkat/contract/order'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -27,7 +28,7 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-/** Places an order, paid by this way, and delivers it. Returns its id. */
+/** Places an order with this payment method and delivers it. Returns its id. */
 async function delivered(paymentTypeID: string, token = ''): Promise<string> {
   const answer = await shop.post(await shop.bodyFor(paymentTypeID, token))
   expect(answer.statusCode).toBe(201)
@@ -228,7 +229,7 @@ test('TIP-01 a declined card books nothing; after five no further card is tried'
 test('TIP-01 a deleted account leaves the tip without its id', async () => {
   const orderID = await delivered('VISA', 'tok_visa')
   unwrap(await give(orderID, byCard('tok_visa')))
-  // An hour later the eater may request another code.
+  // An hour later, the limit on login codes allows another one.
   clock.now = new Date(lunchTime.getTime() + hour)
   const { codeID } = unwrap(await eater.client.requestOwnCode())
   const { messages } = unwrap(await eater.client.readInbox(codeID))
