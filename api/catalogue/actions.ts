@@ -179,10 +179,13 @@ const toFoundDish = ({
 })
 
 /** For eaters who collect: the time until the food is ready, and nothing about delivery. */
-function withoutDelivery(listed: ListedMerchant): ListedMerchant {
-  const ETA = listed.ETA === null ? null : listed.preparationMinutes
-  return { ...listed, ETA, deliverable: null, deliveryFee: null, freeDeliveryFrom: undefined }
-}
+const withoutDelivery = (listed: ListedMerchant): ListedMerchant => ({
+  ...listed,
+  ETA: listed.preparationMinutes,
+  deliverable: null,
+  deliveryFee: null,
+  freeDeliveryFrom: undefined,
+})
 
 function toListedMerchant(
   snapshot: CountrySnapshot,

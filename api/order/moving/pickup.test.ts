@@ -69,6 +69,10 @@ test('PICK-01 the list with pickup has only merchants that offer it, at any dist
       deliveryFee: null,
     })
   expect(merchants[0]?.distanceInKm).toBeGreaterThan(50)
+  const { merchants: anywhere } = unwrap(
+    await eater.client.listMerchants({ country: 'sg', pickup: '1' }),
+  )
+  for (const listed of anywhere) expect(listed.ETA).toBe(listed.preparationMinutes)
   expect(merchants.some((listed) => 'freeDeliveryFrom' in listed)).toBe(false)
   const ask = async (query: object) =>
     unwrap(await eater.client.listMerchants({ ...far, pickup: '1', ...query }))
