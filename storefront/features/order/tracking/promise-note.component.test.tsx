@@ -25,6 +25,19 @@ test('PROMISE-01 an open order shows the promised time and the terms', async () 
   await expect.element(screen.getByText(/Promised by \d\d:\d\d.*15 min late.*10%/)).toBeVisible()
 })
 
+test('PROMISE-01 PICK-02 the terms end when a pickup order is ready, unless it is late', async () => {
+  const ready = { ...makeOrderView({ state: 'READY' }), path: 'pickup' as const, promise, ETA: 20 }
+  const at = (minutes: number) => ({
+    ...ready,
+    stateSince: new Date(Date.parse(ready.placedAt) + minutes * 60_000).toISOString(),
+  })
+  const inTime = await draw(<PromiseNote order={at(15)} />)
+  expect(inTime.container.textContent).not.toContain('Promised')
+  await inTime.unmount()
+  const late = await draw(<PromiseNote order={at(40)} />)
+  await expect.element(late.getByText(/Promised by/)).toBeVisible()
+})
+
 test('PROMISE-01 nothing is shown in time, without a promise, and after a cancellation', async () => {
   for (const order of [
     { ...makeOrderView({ state: 'COMPLETED' }), promise: { ...promise, creditInMinor: 0 } },

@@ -10,7 +10,12 @@ import { formatTime } from '../../../platform/i18n/times.ts'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 
-/** Shows nothing for orders without a promise, and after an order that was in time. */
+/** The food of a pickup order keeps the promise once it is ready. */
+function isReadyInTime({ path, orderState, stateSince }: Order, promisedAt: number): boolean {
+  return path === 'pickup' && orderState === 'READY' && Date.parse(stateSince) <= promisedAt
+}
+
+/** Shows nothing for orders without a promise, and after an order that was ready in time. */
 export function PromiseNote({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const site = useSite()
@@ -23,7 +28,8 @@ export function PromiseNote({ order }: { order: Order }) {
   }
   const promisedAt = promisedAtOf(order)
   const first = promise?.steps[0]
-  if (!first || promisedAt === null || isEnded(order)) return null
+  if (!first || promisedAt === null || isEnded(order) || isReadyInTime(order, promisedAt))
+    return null
   return (
     <p className="small mut tr-arrival">
       {t('order.promise.open', {
