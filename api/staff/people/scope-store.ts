@@ -1,5 +1,5 @@
 // SQL that finds the country and the name of the target of a scope.
-import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
+import { countryCodes, findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 import { parseScope, type Scope, type Target } from '@tingkat/ordering/permissions'
 import type { Database } from '../../platform/database/database.ts'
 
@@ -8,15 +8,20 @@ export type NamedTarget = Target & { name: string }
 
 type Row = { country: CountryCode; name: string }
 
-export function openScopeStore(database: Database) {
+// The primary key of merchants begins with the country: without the countries, a search by id would
+// read all merchants.
+const merchantsWhere = (ids: string): string =>
+  `from merchant where country = any($1::text[]) and id ${ids}`
+
+export function openScopeStore(database: Pick<Database, 'query'>) {
   /**
    * Returns null for an unknown id, and if merchants of two
    * countries have it, so that no permission reaches both.
    */
   async function findMerchant(merchantID: string): Promise<NamedTarget | null> {
     const { rows } = await database.query<Row>(
-      `select country, doc -> 'merchant' ->> 'name' as name from merchant where id = $1 limit 2`,
-      [merchantID],
+      `select country, doc -> 'merchant' ->> 'name' as name ${merchantsWhere('= $2')} limit 2`,
+      [countryCodes, merchantID],
     )
     const [merchant] = rows
     return merchant && rows.length === 1 ? { ...merchant, merchantID } : null
@@ -48,8 +53,8 @@ export function openScopeStore(database: Database) {
 
     async nameMerchants(merchantIDs: readonly string[]): Promise<Map<string, string>> {
       const { rows } = await database.query<{ id: string; name: string }>(
-        `select id, doc -> 'merchant' ->> 'name' as name from merchant where id = any($1::text[])`,
-        [merchantIDs],
+        `select id, doc -> 'merchant' ->> 'name' as name ${merchantsWhere('= any($2::text[])')}`,
+        [countryCodes, merchantIDs],
       )
       return new Map(rows.map(({ id, name }) => [id, name]))
     },
