@@ -2,6 +2,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { compactIcons } from '@tingkat/ui/vite/compact-icons.ts'
 import { compressAssets } from '@tingkat/ui/vite/compress-assets.ts'
+import { editPackages } from '@tingkat/ui/vite/edit-packages.ts'
+import { reactEdits } from '@tingkat/ui/vite/react-edits.ts'
+import { routerEdits } from '@tingkat/ui/vite/router-edits.ts'
 import { defineConfig } from 'vite'
 
 /**
@@ -12,7 +15,7 @@ const vendor = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\
 const ownCode = /[\\/](ordering|contract|ui|console)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]/
 
 export default defineConfig({
-  plugins: [reactRouter(), compactIcons(), compressAssets()],
+  plugins: [reactRouter(), compactIcons(), editPackages(reactEdits, routerEdits), compressAssets()],
   build: {
     // Not `assets`, because the storefront has its assets at that path of the same host.
     assetsDir: 'console-assets',

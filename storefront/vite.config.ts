@@ -11,12 +11,12 @@ import {
   vendorPaths,
 } from './chunks.ts'
 import { compactManifests } from './vite/compact-manifest.ts'
-import { editPackages } from './vite/edit-packages.ts'
 import { offlineFiles } from './vite/offline-files.ts'
-import { reactEdits } from './vite/react-edits.ts'
-import { routerEdits } from './vite/router-edits.ts'
 import { compactIcons } from '@tingkat/ui/vite/compact-icons.ts'
 import { compressAssets } from '@tingkat/ui/vite/compress-assets.ts'
+import { editPackages } from '@tingkat/ui/vite/edit-packages.ts'
+import { reactEdits } from '@tingkat/ui/vite/react-edits.ts'
+import { navLinkEdits, routerEdits, serverRenderingEdits } from '@tingkat/ui/vite/router-edits.ts'
 
 const ownCode = /[\\/](ordering|contract|ui|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/
 // Modules that do nothing when they are loaded.
@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     compactIcons(),
-    editPackages({ ...routerEdits, ...reactEdits }),
+    editPackages(reactEdits, routerEdits, serverRenderingEdits, navLinkEdits),
     compactManifests(),
     offlineFiles(),
     compressAssets(),

@@ -37,7 +37,7 @@ const fetcherEdits: readonly Edit[] = [
   never('f.matches && f.match && f.request && f.controller'),
 ]
 
-// The storefront's forms use GET; the API takes all changes.
+// Forms of the router use GET; the API takes all changes.
 const actionEdits: readonly Edit[] = [
   never('opts && opts.submission && isMutationMethod(opts.submission.formMethod)'),
   [' && activeSubmission && isMutationMethod(activeSubmission.formMethod)', ' && false'],
@@ -100,16 +100,13 @@ export const routerEdits: PackageEdits = {
     ['if (this.context', 'if (false && this.context'],
   ],
   [`${library}/dom/lib.js`]: [
-    // Fetchers, masked URLs and an unused component.
+    // Fetchers and masked URLs.
     ['if (options.navigate === false)', 'if (false)'],
     ['if (mask)', 'if (false)'],
-    ['const NavLink = React$1', 'const NavLink = /* @__PURE__ */ React$1'],
-    remove('NavLink.displayName = "NavLink";\n'),
   ],
   [`${library}/dom/ssr/single-fetch.js`]: [
     remove('if (fetcherKey) return singleFetchLoaderFetcherStrategy(args, fetchAndDecode);'),
     skip('if (request.method !== "GET") return singleFetchActionStrategy('),
-    never('!ssr && !foundRevalidatingServerLoader'),
   ],
   [`${library}/dom/ssr/routes.js`]: [
     skip('dataRoute.action = ({ request'),
@@ -117,7 +114,6 @@ export const routerEdits: PackageEdits = {
     never('route.hasClientAction'),
     never('route.hasClientMiddleware'),
     ['if (needsRevalidation)', 'if (false)'],
-    never('!ssr && manifestRoute.hasLoader && !manifestRoute.hasClientLoader'),
   ],
   [`${library}/dom/ssr/components.js`]: [
     returns('PrefetchPageLinks', 'null'),
@@ -131,4 +127,20 @@ export const routerEdits: PackageEdits = {
     skip('React$1.useEffect(() => {'),
   ],
   [`${library}/dom-export/hydrated-router.js`]: [skip('router.createRoutesForHMR = ')],
+}
+
+/** For pages that a server renders: they never run without it. */
+export const serverRenderingEdits: PackageEdits = {
+  [`${library}/dom/ssr/single-fetch.js`]: [never('!ssr && !foundRevalidatingServerLoader')],
+  [`${library}/dom/ssr/routes.js`]: [
+    never('!ssr && manifestRoute.hasLoader && !manifestRoute.hasClientLoader'),
+  ],
+}
+
+/** For pages without `NavLink`. */
+export const navLinkEdits: PackageEdits = {
+  [`${library}/dom/lib.js`]: [
+    ['const NavLink = React$1', 'const NavLink = /* @__PURE__ */ React$1'],
+    remove('NavLink.displayName = "NavLink";\n'),
+  ],
 }

@@ -2,8 +2,9 @@
 //
 // Tree shaking keeps a part that one function of a package can reach, used or not. Each edit cuts a
 // line that leads to such a part; the minifier then removes the part. The server runs the packages
-// unchanged. `edit-packages.test.ts` fails if an edit does not fit the installed version, or if the
-// storefront uses one of the parts. In that case delete the edits of the part.
+// unchanged. `edit-packages.test.ts` fails if an edit does not fit the installed version, and the
+// `removed-parts.test.ts` of storefront and console fail if a page uses one of the parts. In that
+// case delete the edits of the part.
 import type { Plugin } from 'vite'
 
 /** Replaces a text at all its places. */
@@ -12,11 +13,11 @@ export type Edit = readonly [find: string | RegExp, replacement: string]
 /** Edits by file, as a path below `node_modules`. */
 export type PackageEdits = Record<string, readonly Edit[]>
 
-/** The condition never holds in the storefront. */
+/** The condition never holds in the built pages. */
 export const never = (condition: string): Edit => [condition, 'false']
 /** The condition always holds. */
 export const always = (condition: string): Edit => [condition, 'true']
-/** The statement that starts with this text has no effect in the storefront. */
+/** The statement that starts with this text has no effect in the built pages. */
 export const skip = (start: string): Edit => [start, `if (false) ${start}`]
 export const remove = (text: string): Edit => [text, '']
 /** The function does nothing, or returns this value. */
@@ -39,15 +40,16 @@ export function applyEdits(file: string, code: string, edits: readonly Edit[]): 
   return edited
 }
 
-export function editPackages(packages: PackageEdits): Plugin {
+/** `packages` may edit the same files; their edits are applied in order. */
+export function editPackages(...packages: PackageEdits[]): Plugin {
   return {
     name: 'edit-packages',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       const file = id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? ''
-      const edits = packages[file]
-      return edits ? { code: applyEdits(file, code, edits), map: null } : null
+      const edits = packages.flatMap((each) => each[file] ?? [])
+      return edits.length > 0 ? { code: applyEdits(file, code, edits), map: null } : null
     },
   }
 }

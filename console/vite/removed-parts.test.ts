@@ -1,0 +1,8 @@
+// Checks that no page of the console uses what its build cuts out of packages.
+import { removedParts, usesOf } from '@tingkat/ui/testing/removed-parts.ts'
+import { expect, test } from 'vitest'
+
+test('no page of the console uses a removed part', () => {
+  const pages = '{console/*.tsx,console/{features,platform,routes}/**/*.{ts,tsx}}'
+  expect(usesOf(removedParts, pages)).toEqual([])
+})

@@ -1,0 +1,14 @@
+// Checks that no page of the storefront uses what its build cuts out of packages.
+import { removedParts, usesOf } from '@tingkat/ui/testing/removed-parts.ts'
+import { expect, test } from 'vitest'
+import routerConfig from '../react-router.config.ts'
+
+test('no page of the storefront uses a removed part', () => {
+  const pages = '{storefront/*.tsx,storefront/{features,platform,routes,widgets}/**/*.{ts,tsx}}'
+  expect(usesOf([...removedParts, /\bNavLink\b/], pages)).toEqual([])
+})
+
+test('the route table comes with the first page, which the server renders', () => {
+  expect(routerConfig.routeDiscovery.mode).toBe('initial')
+  expect(routerConfig.ssr).toBe(true)
+})
