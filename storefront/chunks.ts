@@ -6,8 +6,8 @@
 // of files of a few hundred bytes, each of which costs a request and compresses badly.
 
 /**
- * Loaded by every page. Not `storefront/root`: it imports the style sheet of all pages, and pages
- * would load the style sheet of a shared chunk a second time, after their own.
+ * Modules that every page loads. `storefront/root` is not among them: it imports the style sheet of
+ * all pages, which a page would load a second time with the shared chunk.
  */
 export const framePaths = [
   'storefront/platform/i18n/embedded-translations',
@@ -24,7 +24,7 @@ export const framePaths = [
   'storefront/widgets/frame/visit-tracking',
 ]
 
-/** Cards of merchants. Four pages share them, but neither a menu nor checkout. */
+/** Cards of merchants, which four pages share. Menus and checkout do not need them. */
 const cardPaths = [
   'storefront/features/merchant/list/merchant-card',
   'storefront/features/merchant/list/merchant-cell',
@@ -33,7 +33,7 @@ const cardPaths = [
 ]
 export const isCard = matchPaths(cardPaths)
 
-/** Loaded by home, the list of restaurants and the page of a cuisine. */
+/** Modules of the home page, the list of restaurants and the page of a cuisine. */
 export const listPaths = [
   'storefront/features/location/address/address-form',
   'storefront/features/location/throttle/throttle-note',
@@ -45,7 +45,7 @@ export const listPaths = [
   'storefront/features/order/reorder/reorder-shown',
 ]
 
-/** Loaded by the page of a merchant. */
+/** Modules of the page of a merchant. */
 export const menuPaths = [
   'storefront/features/merchant/menu/menu',
   'storefront/features/merchant/menu/menu-head',
@@ -53,7 +53,7 @@ export const menuPaths = [
   'storefront/widgets/group-order/menu-group-slot',
 ]
 
-/** Loaded by drawers and later pages; neither home nor a menu needs them at first. */
+/** Modules of drawers and later pages. Home and menus do not need them for their first paint. */
 export const laterPaths = [
   'contract/client',
   'contract/live-events',
@@ -108,7 +108,10 @@ export const laterPaths = [
   'storefront/widgets/group-order/enter-group-order',
 ]
 
-/** Packages that every page loads. They change less often than our own code. */
+/**
+ * Packages that every page loads. They have a chunk of their own, because they change less often
+ * than the project's code.
+ */
 export const vendorPaths = [
   'node_modules/react/',
   'node_modules/react-dom/',
@@ -116,7 +119,7 @@ export const vendorPaths = [
   'node_modules/scheduler/',
 ]
 
-/** Returns a test for module ids (absolute file names): is the module one of `paths`? */
+/** Returns a function that tells whether a module id, an absolute file name, is in `paths`. */
 export function matchPaths(paths: readonly string[]): (id: string) => boolean {
   const pattern = new RegExp(
     paths

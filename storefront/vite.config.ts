@@ -19,7 +19,7 @@ import { reactEdits } from '@tingkat/ui/vite/react-edits.ts'
 import { navLinkEdits, routerEdits, serverRenderingEdits } from '@tingkat/ui/vite/router-edits.ts'
 
 const ownCode = /[\\/](ordering|contract|ui|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/
-// Modules that do nothing when they are loaded.
+// Modules without side effects when they are loaded.
 const pureCode = /[\\/](ordering|contract)[\\/].*\.ts$/
 const isLater = matchPaths(laterPaths)
 
@@ -35,16 +35,18 @@ export default defineConfig(({ command }) => ({
     compressAssets(),
   ],
   build: {
-    // The content security policy allows no inlined fonts, and files are cached by browsers.
+    // No file is inlined: the content security policy forbids inlined fonts, and browsers cache
+    // files.
     assetsInlineLimit: 0,
-    // All supported browsers know modulepreload.
+    // All supported browsers implement `modulepreload`.
     modulePreload: { polyfill: false },
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // Otherwise a chunk loads every chunk that holds a module it imports but does not use.
+          // Without this setting, a chunk also loads the chunks of modules that it imports but does
+          // not use.
           treeshake: { moduleSideEffects: [{ test: pureCode, sideEffects: false }] },
           output: {
             codeSplitting: {

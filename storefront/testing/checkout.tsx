@@ -1,5 +1,6 @@
-// Checkout in component tests: a filled cart, a logged-in eater, and a stub of the server. The stub
-// prices quotes with the real rules, and answers requests to order as the test specifies.
+// Prepares checkout for component tests: a filled cart, a logged-in eater, and a stub of the
+// server. The stub prices quotes with the real rules, and answers requests to order as the test
+// specifies.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { KeyOutcome, PaymentMethod, PaymentMethods } from '@tingkat/contract/payment'
@@ -214,7 +215,7 @@ export function openServer(): void {
   )
 }
 
-// The text of the order button ends with an amount.
+// The texts of the order button in its different states. All end with an amount.
 const orderButtonName =
   /^(Place order|Order for|Add your name|Choose|Remove|Shorten|See what).*\d\.\d\d$/
 

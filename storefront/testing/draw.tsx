@@ -35,11 +35,11 @@ export type Around = {
   language?: LanguageCode
   flags?: Partial<Flags>
   mode?: Partial<Mode>
-  /** Override the settings of the country. */
+  /** Settings that replace those of the country. */
   settings?: Partial<PageSettings>
   /** The initial path of the router. */
   path?: string
-  /** What the page's route exports. */
+  /** The handle that the page's route exports. */
   handle?: PageHandle
   loader?: LoaderFunction
 }

@@ -1,9 +1,9 @@
-// Vite plugin: lists the files that the pages of the storefront need without network.
+// A Vite plugin that lists the files which the pages of the storefront need without network.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-// Pages that the service worker keeps, with the modules around them.
+// The pages that the service worker stores, and the modules around them.
 const keptModules = [
   'entry.client.tsx',
   'root.tsx',
@@ -34,7 +34,7 @@ const onlineOnly = [
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports'> & {
   facadeModuleId: string | null
   moduleIds: readonly string[]
-  /** Style sheets of the chunk. */
+  /** The style sheets of the chunk. */
   css: readonly string[]
 }
 
@@ -68,7 +68,7 @@ export function offlineFiles(): Plugin {
   return {
     name: 'offline-files',
     apply: 'build',
-    // Chunks that only have a style sheet are no longer in the bundle.
+    // At `writeBundle`, the bundle no longer contains chunks that only have a style sheet.
     writeBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
       chunks = Object.values(bundle).flatMap((output) =>
@@ -78,7 +78,7 @@ export function offlineFiles(): Plugin {
       )
     },
     buildApp: {
-      // After the server build, which writes the manifest into the client's assets.
+      // Runs after the server build, which writes the manifest into the client's assets.
       order: 'post',
       async handler({ environments: { client } }) {
         if (!client) return

@@ -20,7 +20,7 @@ import './account.css'
 
 type LoginFormProps = {
   countryCode: CountryCode
-  /** The log-in leads to checkout, which asks for a missing name. */
+  /** Whether the log-in leads to checkout, which asks for a missing name itself. */
   toCheckout: boolean
 }
 
@@ -84,14 +84,14 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
 }
 
 /**
- * The entered number and the code that was sent to it. While the code is valid, both survive a
- * reload of the page.
+ * Returns the entered number and the code that was sent to it. Both survive a reload of the page
+ * while the code is valid.
  */
 function useLoginInput(countryCode: CountryCode) {
   const stored = useStored(sentCode)
   const [openedAt] = useState(() => Date.now())
   const [isSentHere, setSentHere] = useState(false)
-  // A code that expires while the form is open stays: its step explains that it has expired.
+  // A code that expires while the form is open is kept, because its step says that it has expired.
   const resumed = stored && (isSentHere || isValidAt(stored, openedAt)) ? stored : null
   const [input, setInput] = useState<{ phone?: string; phoneCountry?: CountryCode }>({})
   return {

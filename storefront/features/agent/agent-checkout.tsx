@@ -1,4 +1,5 @@
-// What an eater confirms: the dishes, the address and the signed price of an agent's checkout.
+// The form in which an eater confirms an agent's checkout: the dishes, the address and the signed
+// price.
 import type { AgentCheckout, AgentConfirmationBody } from '@tingkat/contract/agent'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ClientProblem } from '@tingkat/contract/client'
@@ -143,7 +144,7 @@ function Field({ label, value, max, onChange }: FieldProps) {
   )
 }
 
-/** A second tap, or a tap after a lost response, places no second order. */
+/** Places the order. A second tap, or a tap after a lost response, places no second order. */
 function useConfirmation(body: AgentConfirmationBody, onPlaced: (order: Order) => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)

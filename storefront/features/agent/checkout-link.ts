@@ -1,5 +1,5 @@
-// The token of an agent's checkout: after `#` in the link, then in the tab, so that it survives the
-// log-in and is in no address that the page sends anywhere.
+// Takes the token of an agent's checkout from the link, where it follows the `#`, and stores it in
+// session storage. There it survives the log-in, and no URL that the page sends contains it.
 import { createStored } from '../../platform/storage/stored.ts'
 
 const tab =
@@ -16,12 +16,12 @@ const storedToken = createStored(
   tab,
 )
 
-/** Returns the token of a link's hash, else that of the tab; '' without one. */
+/** Returns the token in a link's hash, else the stored one; '' if there is none. */
 export function readCheckoutToken(hash: string): string {
   return hash.slice(1) || (storedToken.read() ?? '')
 }
 
-/** Keeps the token in the tab and removes it from the address of the page. */
+/** Stores the token in session storage and removes it from the page's URL. */
 export function keepCheckoutToken(token: string): void {
   if (token) storedToken.write(token)
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)

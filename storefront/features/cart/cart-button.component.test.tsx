@@ -1,4 +1,4 @@
-// Cart button: count, subtotal, tracking, and the tooltip after a menu change.
+// Tests of the cart button: count, subtotal, tracking, and the tooltip after a menu change.
 import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

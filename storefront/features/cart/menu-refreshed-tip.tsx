@@ -1,5 +1,5 @@
-// Tooltip of the cart button after a menu change. Not shown on phones, and not beside the basket,
-// which shows the changes itself.
+// The tooltip of the cart button after a menu change. It is not shown on phones, nor while the
+// basket beside the menu shows the changes.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { screens } from '@tingkat/ui/screen/breakpoints.ts'
 import { Tooltip } from '@tingkat/ui/tooltip.tsx'

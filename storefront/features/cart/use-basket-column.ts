@@ -6,10 +6,13 @@ import { useSite } from '../../platform/site/site.tsx'
 import { activeGroup } from '../../platform/storage/active-group.ts'
 import { useStored } from '../../platform/storage/stored.ts'
 
-/** The width from which a menu has the column; the same as in menu.css, which reserves it. */
+/**
+ * The width from which the menu has a basket column. `menu.css` reserves its place at the same
+ * width.
+ */
 export const basketColumnMedia = '(min-width: 1200px)'
 
-/** False on the server, and during a group order, whose dishes the column shows instead. */
+/** Returns false on the server, and during a group order, whose dishes the column then shows. */
 export function useBasketColumn(): boolean {
   const { country } = useSite()
   const { groupOrdering } = useFlags()

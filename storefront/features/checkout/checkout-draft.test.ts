@@ -1,4 +1,4 @@
-// Validation of the stored checkout draft.
+// Tests of the validation of a stored checkout draft.
 import { expect, test } from 'vitest'
 import { emptyDraft, parseDraft } from './checkout-draft.ts'
 

@@ -5,14 +5,14 @@ import type { Wishes } from '@tingkat/ordering/order/order'
 import { createStored, type Stored } from '../../platform/storage/stored.ts'
 
 export type CheckoutDraft = {
-  /** A draft is valid for this merchant only. */
+  /** The merchant for which the draft is valid. */
   merchantID: string
-  /** Text of the promo code field, not validated yet. */
+  /** The text of the promo code field, not validated yet. */
   promo: string
-  /** Text of the comment field; copied to the cart only while it is short enough. */
+  /** The text of the comment field. It is copied to the cart only while it is short enough. */
   comment: string | null
   wishes: Wishes
-  /** In whole minor units; 0 until the eater chooses a tip. */
+  /** The tip in whole minor units; 0 until the eater chooses one. */
   tip: number
 }
 
@@ -45,7 +45,7 @@ export function checkoutDraft(country: CountryCode): Stored<CheckoutDraft> {
 // The longest text to restore, in UTF-16 code units; far above the limits of both fields.
 const textMax = 1_000
 
-/** Validates a stored draft; null if it has another shape. */
+/** Returns the validated draft; null if the stored value has another shape. */
 export function parseDraft(value: unknown): CheckoutDraft | null {
   const { merchantID, promo, comment, wishes, tip } = (value ?? {}) as Partial<CheckoutDraft>
   if (typeof merchantID !== 'string' || typeof promo !== 'string') return null

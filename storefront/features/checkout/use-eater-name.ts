@@ -1,4 +1,4 @@
-// The name of an eater whose account has none: typed at checkout and saved before the order.
+// The name of an eater whose account has none. It is typed at checkout and saved before the order.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useState } from 'react'
 import { createStored } from '../../platform/storage/stored.ts'
@@ -7,7 +7,9 @@ import { trackSignedUp, trackSignUp } from '../../platform/analytics/login-place
 // The longest name that the field takes, in UTF-16 code units.
 const nameMax = 100
 
-/** The name as typed so far. In session storage, so that reloading the page does not lose it. */
+/**
+ * The name as typed so far. It is in session storage, so that reloading the page does not lose it.
+ */
 const nameDraft = createStored(
   'eater-name',
   (value) => (typeof value === 'string' ? value.slice(0, nameMax) : null),

@@ -9,10 +9,10 @@ import { formatSavedTime } from './saved-time.ts'
 import './offline.css'
 
 type KeptListProps = {
-  /** Null while the list is read. */
+  /** The stored menus; null while they are being read. */
   menus: readonly KeptMenu[] | null
   orders: readonly KeptOrder[]
-  /** Null if the basket is empty. */
+  /** A link to the basket; null if the basket is empty. */
   basket: ReactNode
 }
 
@@ -52,7 +52,8 @@ export function KeptList({ menus, orders, basket }: KeptListProps) {
           {menus.map(({ path, name, at }) => (
             <li key={path} className="off-row">
               <div className="grow">
-                {/* The service worker answers the request of a whole page only. */}
+                {/* A plain link loads a whole page, because the service worker answers only
+                    requests of whole pages. */}
                 <a className="b link" href={path}>
                   {name}
                 </a>

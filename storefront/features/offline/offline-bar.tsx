@@ -1,4 +1,4 @@
-// The bar at the bottom of a page that is shown without network, or that was kept earlier.
+// The bar at the bottom of a page that is shown without network or from a stored copy.
 import { WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -10,7 +10,7 @@ import './offline.css'
 
 type OfflineBarProps = {
   online: boolean
-  /** When the data of the page was read, in milliseconds; null if that was with the page. */
+  /** When the shown data was read, in milliseconds; null if the data is not a copy. */
   savedAt: number | null
   /** Whether to link to the list of kept pages. */
   linked: boolean

@@ -1,4 +1,4 @@
-// Formats when something was stored in this browser.
+// Formats the time at which something was stored in this browser.
 import { browserTimeZone, formatDay, formatTime, localDate } from '../../platform/i18n/times.ts'
 import type { Site } from '../../platform/site/site.tsx'
 

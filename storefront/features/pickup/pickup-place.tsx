@@ -1,4 +1,5 @@
-// Where an order is collected: the merchant, its distance from the eater, and the way there.
+// Shows where an order is collected: the merchant, its distance from the eater, and a link to the
+// way.
 import { distanceBetween, type Point } from '@tingkat/ordering/location/location'
 import { Store } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -13,7 +14,7 @@ type PickupPlaceProps = {
   at: Point
   /** The chosen address; null if unknown. */
   from: Point | null
-  /** When the food is ready. */
+  /** A text that says when the food is ready. */
   children?: ReactNode
 }
 

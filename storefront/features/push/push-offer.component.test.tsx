@@ -1,4 +1,5 @@
-// The prompt and the setting of push notifications in a browser with a mocked push service.
+// Tests of the prompt and the setting of push notifications in a browser with a mocked push
+// service.
 import type { ProblemCode } from '@tingkat/contract/problem'
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -88,7 +89,7 @@ const drawSetting = async (around: Around = {}, eater = 'aisyah') =>
   await draw(<PushSetting eater={eater} />, around)
 const drawOffer = async (orderID = 'o1', eater = 'aisyah') =>
   await draw(<PushOffer eater={eater} orderID={orderID} />)
-/** The drawer's setting shows the state once it is known; by then a prompt would be there too. */
+/** Waits until the drawer's setting shows the state. By then a prompt would be shown too. */
 async function expectNoPrompt(screen: Awaited<ReturnType<typeof drawOffer>>, eater = 'aisyah') {
   const setting = await drawSetting({}, eater)
   await expect.element(setting.getByRole('region')).toBeVisible()

@@ -75,7 +75,9 @@ function ReviewCard({ review, merchantID }: ReviewCardProps) {
   )
 }
 
-/** Only for members: the server takes reports of accounts. */
+/**
+ * The button that reports a review. Only members see it, because the server needs their accounts.
+ */
 function ReportButton({ merchantID, reviewID }: { merchantID: string; reviewID: string }) {
   const { t } = useTranslation(['review', 'site'])
   const { country } = useSite()

@@ -1,4 +1,5 @@
-// The eater's review of a completed order: the form, or what was written with the merchant's reply.
+// The eater's review of a completed order: the form, or the written review with the merchant's
+// reply.
 import type { OrderReviewState, OwnReview } from '@tingkat/contract/review'
 import type { Order } from '@tingkat/ordering/order/order'
 import { Star } from 'lucide-react'
@@ -11,7 +12,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { ReviewForm } from './review-form.tsx'
 import './review.css'
 
-/** Shows nothing until the review is read, and if the order can no longer be reviewed. */
+/** Shows nothing before the review is read, or if the order can no longer be reviewed. */
 export default function OrderReview({ order }: { order: Order }) {
   const { t } = useTranslation('review')
   const { data } = useRequest(order.orderID, () => client.readReview(order.orderID))

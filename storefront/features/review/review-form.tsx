@@ -25,7 +25,8 @@ type ReviewFormProps = {
 }
 type Draft = Pick<OwnReview, 'food' | 'delivery' | 'labels' | 'words'> & { alias: string }
 
-// The first labels praise and the last ones complain. Few stars offer complaints.
+// `reviewLabels` begins with praise and ends with complaints. With few stars, the form offers the
+// complaints.
 const praiseCount = 6
 const praiseFrom = 4
 const labelsFor = (food: number): readonly ReviewLabel[] =>
@@ -37,7 +38,8 @@ export function ReviewForm({ order, review, onSaved }: ReviewFormProps) {
   const toast = useToast()
   const [draft, setDraft] = useState<Draft>(() => draftOf(review))
   const [busy, setBusy] = useState(false)
-  // A repetition after a lost response has the same id, so that the review is stored once.
+  // The last request. A repetition after a lost response has the same id, so that the review is
+  // stored once.
   const sent = useRef<{ reviewID: string; draft: Draft } | null>(null)
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const offered = labelsFor(draft.food)
@@ -121,7 +123,7 @@ function StarField({ food, onChange }: { food: number; onChange: (food: number) 
 
 type WordsFieldProps = { draft: Draft; onChange: (part: Partial<Draft>) => void }
 
-/** The words, and the name that is shown with them. */
+/** The fields for the words, and for the name that is shown with them. */
 function WordsField({ draft, onChange }: WordsFieldProps) {
   const { t } = useTranslation('review')
   const wordsID = useId()

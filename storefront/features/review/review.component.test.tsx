@@ -1,4 +1,4 @@
-// Reviews in a browser: writing one, its state, and the list on a merchant's page.
+// Tests of reviews in a browser: writing one, its state, and the list on a merchant's page.
 import type { MerchantReview, OwnReview } from '@tingkat/contract/review'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { client } from '../../platform/browser/client.ts'

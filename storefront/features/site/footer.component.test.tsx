@@ -1,4 +1,4 @@
-// The footer in a browser: links, country settings, layouts, and collapsing on phones.
+// Tests of the footer in a browser: links, country settings, layouts, and collapsing on phones.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

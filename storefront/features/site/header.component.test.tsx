@@ -1,4 +1,4 @@
-// The header in a browser: bars, slots by mode, sticky modes, and transparency.
+// Tests of the header in a browser: bars, slots by mode, sticky modes, and transparency.
 import { countries } from '@tingkat/ordering/country/country'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-// The language switch in a browser: languages, links, look, and keyboard navigation.
+// Tests of the language switch in a browser: languages, links, look, and keyboard navigation.
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,12 +1,12 @@
-// Web Push in this browser: its state, and turning it on and off.
+// Reads, enables and disables Web Push in this browser.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { client } from './client.ts'
 import { createStored } from '../storage/stored.ts'
 
 /**
- * unsupported: the browser has no Web Push (iPhones only after installation on the home screen);
- * blocked: the eater denied the permission.
+ * `unsupported`: the browser has no Web Push; iPhones have it only after installation on the home
+ * screen. `blocked`: the eater denied the permission.
  */
 export type PushState = 'unsupported' | 'off' | 'on' | 'blocked'
 export type PushResult = { state: PushState } | { problem: ClientProblem | null }
@@ -36,11 +36,11 @@ export async function readPushState(eater: string, language: LanguageCode): Prom
   const subscription = await readSubscription()
   if (!subscription) return 'off'
   const result = await registerSubscription(subscription, language)
-  // Status 0: the server is unreachable, but still has the subscription from an earlier visit.
+  // Status 0 means that the server is unreachable. It has the subscription from an earlier visit.
   return result.ok || result.problem.status === 0 ? 'on' : 'off'
 }
 
-/** May ask for permission; browsers allow that only during a click. */
+/** Asks for the permission if it is not granted yet, which browsers allow only during a click. */
 export async function enablePush(eater: string, language: LanguageCode): Promise<PushResult> {
   if (!isSupported()) return { state: 'unsupported' }
   const permission = await Notification.requestPermission()
@@ -55,7 +55,10 @@ export async function enablePush(eater: string, language: LanguageCode): Promise
   return { state: 'on' }
 }
 
-/** Works without the server too: the push service rejects messages to a removed subscription. */
+/**
+ * Also works while the server is unreachable: the push service then rejects messages to the removed
+ * subscription.
+ */
 export async function disablePush(): Promise<void> {
   subscriber.write(null)
   const subscription = await readSubscription()
@@ -71,13 +74,13 @@ async function readSubscription(): Promise<PushSubscription | null> {
 
 /** Throws if the browser's push service cannot be reached. */
 async function subscribe(publicKey: string): Promise<PushSubscription> {
-  // The worker for use without network shows messages too.
+  // If the worker for use without network is registered, it is used, because it shows messages too.
   const registration =
     (await navigator.serviceWorker.getRegistration('/')) ??
     (await navigator.serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' }))
   const existing = await registration.pushManager.getSubscription()
   if (existing && isForKey(existing, publicKey)) return existing
-  // The server can no longer send to a subscription for another key.
+  // The server can no longer send to a subscription that was made with another key.
   await existing?.unsubscribe()
   await waitForActivation(registration)
   return await registration.pushManager.subscribe({
@@ -86,7 +89,9 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
   })
 }
 
-/** A subscription needs an active worker. Throws if the installation fails. */
+/**
+ * Waits until the worker is active, which a subscription needs. Throws if the installation fails.
+ */
 async function waitForActivation(registration: ServiceWorkerRegistration): Promise<void> {
   const worker = registration.installing ?? registration.waiting
   if (registration.active || !worker) return

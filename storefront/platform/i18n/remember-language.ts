@@ -6,7 +6,7 @@ import { storePreference } from '../storage/preference-cookie.ts'
 export const languageCookie = 'i18next'
 export const languageKey = 'i18nextLng'
 
-// A year.
+// The cookie is valid for a year.
 const cookieSeconds = 31_536_000
 
 export function rememberLanguage(language: LanguageCode): void {

@@ -1,11 +1,11 @@
-// The way to a place, in the map app of the eater's phone or in a browser.
+// A link to the way to a place, and the length of a way as text.
 import type { Point } from '@tingkat/ordering/location/location'
 
-/** Phones open this address in their map app, if it is installed. */
+/** Returns a URL that phones open in their map app, if it is installed. */
 export const wayTo = ({ latitude, longitude }: Point): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`
 
-/** `850 m`, `2.4 km`. */
+/** Returns for example `850 m` or `2.4 km`. */
 export function formatWay(metres: number, locale: string): string {
   const isFar = metres >= 950
   return new Intl.NumberFormat(locale, {

@@ -1,11 +1,15 @@
-// The browser's offer to install the storefront. Chromium makes it by an event; others make none.
+// The browser's offer to install the storefront. Chromium makes it with an event; other browsers
+// make no offer.
 import { createSharedValue, useSharedValue } from '../storage/shared-value.ts'
 
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
 
 const offer = createSharedValue<InstallEvent | null>(null)
 
-/** Keeps the browser's offer for later instead of showing it now. Returns a function that stops. */
+/**
+ * Keeps the browser's offer for later instead of showing it now. Returns a function that stops
+ * listening.
+ */
 export function watchInstallOffer(): () => void {
   const keepOffer = (event: Event) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
-// Tests of the orders that a browser keeps: limits, failed requests, and other eaters.
+// Tests of the orders that a browser keeps: limits, failed requests, and other eaters in the same
+// browser.
 import { beforeEach, expect, test } from 'vitest'
 import { answered, makeOrderView, refused, unreachable } from '../../testing/order-fixtures.ts'
 import { createStored } from '../storage/stored.ts'

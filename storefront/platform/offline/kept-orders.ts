@@ -3,7 +3,7 @@ import type { ApiResult } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order/order'
 import { createStored, type Stored } from '../storage/stored.ts'
 
-/** `at`: when the order was read, in milliseconds. */
+/** `at` is when the order was read, in milliseconds. */
 export type KeptOrder = { order: Order; at: number }
 
 const ordersMax = 3
@@ -11,8 +11,8 @@ const ordersMax = 3
 const ageMaxMs = 604_800_000
 
 /**
- * Marks the time between two log-outs. An order is kept only if nobody has logged out since its
- * request was sent.
+ * Identifies the time between two log-outs. An order is kept only if nobody has logged out since
+ * its request was sent.
  */
 type Visit = string | null
 
@@ -34,8 +34,8 @@ export function createKeptOrders(
   }
 
   /**
-   * Returns the kept order if a request failed without an answer, whose status is 0. Drops it if the
-   * server has refused the order: another eater uses the browser now.
+   * Returns the kept order if a request failed without an answer, whose status is 0. Deletes the
+   * kept order if the server has refused it, because another eater uses the browser now.
    */
   function findAfterFailure(orderID: string, status: number): KeptOrder | undefined {
     const isRefused = status === 401 || status === 403 || status === 404
@@ -46,9 +46,9 @@ export function createKeptOrders(
 
   return {
     subscribe: stored.subscribe,
-    /** Returns the same list until it changes. */
+    /** Returns the same array until the kept orders change. */
     read: stored.read,
-    /** The orders that are not too old, the one read last first. */
+    /** Returns the orders that are not too old, the one read last first. */
     list,
     visit: (): Visit => visit.read(),
     keep,

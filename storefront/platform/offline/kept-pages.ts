@@ -39,8 +39,8 @@ export async function listKeptMenus(home: string): Promise<KeptMenu[]> {
 export function forgetKept(): void {
   keptOrders.forget()
   if (typeof window === 'undefined' || !('caches' in window)) return
-  // The worker also stops storing what it is fetching.
+  // Tells the worker not to store the responses that it is still fetching.
   navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' })
-  // Without storage nothing was kept.
+  // Deleting fails only in browsers without storage, which have kept nothing.
   for (const name of [pagesCacheName, picturesCacheName]) caches.delete(name).catch(() => {})
 }

@@ -1,5 +1,5 @@
-// Tests of the service worker with caches in memory and a server that can fail: what it keeps, when
-// a kept page is shown, updates, limits, and log-outs.
+// Tests of the service worker, with caches in memory and a server that can fail: the stored pages,
+// when they are shown, updates, limits, and log-outs.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
@@ -12,7 +12,7 @@ const menu = '/sg/en/restaurant/warung/sg-m1'
 const locale = '/locales/en/cart.json?v=1'
 const picture = '/media/laksa.1-640.avif'
 
-/** A cache of the browser: entries are in the order in which they were stored. */
+/** A fake of the browser's cache. Its entries keep the order in which they were stored. */
 class MemoryCache {
   readonly entries = new Map<string, Response>()
 
@@ -21,6 +21,7 @@ class MemoryCache {
   }
 
   async put(request: string | { url: string }, response: Response) {
+    if (storage === 'full') throw new DOMException('full', 'QuotaExceededError')
     this.entries.set(urlOf(request), response)
   }
 
@@ -35,15 +36,30 @@ class MemoryCache {
 const urlOf = (request: string | { url: string }) =>
   new URL(typeof request === 'string' ? request : request.url, origin).href
 
-type Sent = { path: string; credentials: RequestCredentials | undefined }
+type Sent = {
+  path: string
+  credentials: RequestCredentials | undefined
+  redirect: RequestRedirect | undefined
+}
 type Listener = (event: object) => void
 
 let stores: Map<string, MemoryCache>
 let listeners: Record<string, Listener>
 let sent: Sent[]
 let clock: number
-/** The version that the server serves; its files are named after it. */
-let server: { version: string; status: number; offline: boolean; silent: boolean }
+/** The state of the server. Its files are named after `version`. */
+let server: {
+  version: string
+  status: number
+  offline: boolean
+  silent: boolean
+  /** The page that a captive portal sends instead of the server. */
+  portal: string
+  noStore: boolean
+  pagesForFiles: boolean
+}
+/** Whether the browser refuses to store more, or to open its storage. */
+let storage: 'works' | 'full' | 'broken'
 let missing: Set<string>
 
 const html = (version: string) =>
@@ -51,17 +67,25 @@ const html = (version: string) =>
   `<script>import "/assets/manifest-${version}.js"</script></html>`
 
 function answer(path: string): Response {
-  const { version, status } = server
+  const { version, status, portal, noStore, pagesForFiles } = server
+  if (pagesForFiles && path.startsWith('/assets/'))
+    return new Response('<html>', { headers: { 'content-type': 'text/html' } })
   if (status !== 200) return new Response('failed', { status })
   if (missing.has(path)) return new Response('', { status: 404 })
   if (path === `/assets/offline-${version}.json`)
     return Response.json([`/assets/menu-${version}.js`, '/assets/vendor.js'])
   const isOfVersion = path.includes(`-${version}.`) || path === '/assets/vendor.js'
   if (path.startsWith('/assets/')) return new Response(path, { status: isOfVersion ? 200 : 404 })
-  if (path.startsWith('/media/'))
-    return new Response('x'.repeat(path.includes('large') ? 99_999 : 9))
+  if (path.startsWith('/media/')) {
+    const type = path.includes('page') ? 'text/html' : 'image/avif'
+    const bytes = 'x'.repeat(path.includes('large') ? 99_999 : 9)
+    return new Response(bytes, { headers: { 'content-type': type } })
+  }
   if (path.startsWith('/locales/')) return Response.json({})
-  return new Response(html(version), { headers: { 'content-security-policy': 'of the page' } })
+  if (portal) return new Response(portal, { headers: { 'content-type': 'text/html' } })
+  const headers: Record<string, string> = { 'content-security-policy': 'of the page' }
+  if (noStore) headers['cache-control'] = 'private, no-store'
+  return new Response(html(version), { headers })
 }
 
 async function fetchFromServer(request: string | Request, options: RequestInit = {}) {
@@ -69,7 +93,8 @@ async function fetchFromServer(request: string | Request, options: RequestInit =
     typeof request === 'string' ? request : request.url,
     origin,
   )
-  sent.push({ path: pathname + search, credentials: options.credentials })
+  const { credentials, redirect } = options
+  sent.push({ path: pathname + search, credentials, redirect })
   if (server.silent) return await new Promise<Response>(() => {})
   if (server.offline) throw new TypeError(`Failed to fetch ${href}`)
   return answer(pathname + search)
@@ -80,7 +105,16 @@ beforeEach(() => {
   sent = []
   missing = new Set()
   clock = Date.UTC(2026, 10, 23)
-  server = { version: 'a1', status: 200, offline: false, silent: false }
+  storage = 'works'
+  server = {
+    version: 'a1',
+    status: 200,
+    offline: false,
+    silent: false,
+    portal: '',
+    noStore: false,
+    pagesForFiles: false,
+  }
   start()
 })
 
@@ -94,13 +128,14 @@ function start() {
     AbortSignal,
     clearTimeout,
     decodeURIComponent,
-    // Time-outs end at once, so that no test waits.
+    // Time-outs end at once, so that no test waits for one.
     setTimeout: (run: () => void) => setTimeout(run, 0),
     Date: { now: () => clock },
     fetch: fetchFromServer,
     importScripts: () => {},
     caches: {
       open: async (name: string) => {
+        if (storage === 'broken') throw new DOMException('broken', 'UnknownError')
         const store = stores.get(name) ?? new MemoryCache()
         stores.set(name, store)
         return store
@@ -108,6 +143,7 @@ function start() {
       keys: async () => [...stores.keys()],
       delete: async (name: string) => stores.delete(name),
       match: async (request: string) => {
+        if (storage === 'broken') throw new DOMException('broken', 'UnknownError')
         for (const store of stores.values())
           if (store.entries.has(urlOf(request))) return await store.match(request)
         return undefined
@@ -125,7 +161,7 @@ function start() {
   })
 }
 
-/** Resolves when the event's work is done. Returns the response, undefined without one. */
+/** Waits for the event's work. Resolves to the response, or to undefined if there is none. */
 async function dispatch(name: string, event: object): Promise<Response | undefined> {
   const waits: Promise<unknown>[] = []
   let response: Promise<Response> | undefined
@@ -237,6 +273,29 @@ describe('pages', () => {
     ])
   })
 
+  test('consoles, log-in and payments get no time limit, and no page of the worker', async () => {
+    await keep([menu, '/sg/en/offline'])
+    for (const path of [
+      '/desk',
+      '/kitchen/board',
+      '/courier',
+      '/payment/return?id=1',
+      '/api/v1/a',
+    ]) {
+      server.offline = false
+      expect(await (await navigate(path))!.text()).toBe(html('a1'))
+      server.offline = true
+      await expect(navigate(path)).rejects.toThrow('Failed to fetch')
+    }
+  })
+
+  test('the request of a kept page has no query, which may contain an address', async () => {
+    await keep([`${menu}?address=Jalan+1&postcode=168732`])
+    expect(sent.map(({ path }) => path)).toContain(menu)
+    expect(sent.filter(({ path }) => /Jalan|168732/.test(path))).toEqual([])
+    expect([...stores.get(pagesCacheName)!.entries.keys()]).toEqual([origin + menu])
+  })
+
   test('leaves POST, the API, streams and other origins to the browser', async () => {
     for (const path of ['/api/v1/orders/sg-1', '/api/v1/orders/sg-1/events', '/desk/x.js'])
       expect(await dispatch('fetch', request(path))).toBeUndefined()
@@ -341,5 +400,69 @@ describe('accounts', () => {
     await running
     expect(keptPaths()).toEqual([])
     expect(stores.get(picturesCacheName)?.entries.size ?? 0).toBe(0)
+  })
+})
+
+describe('wrong answers', () => {
+  test('a page of a captive portal is shown, but does not replace a kept page', async () => {
+    await keep([menu])
+    clock += 3_600_000
+    server.portal = '<html>Log in to the Wi-Fi</html>'
+    expect(await (await navigate(menu))!.text()).toContain('Wi-Fi')
+    await keep([menu, '/sg/en/checkout'])
+    server.offline = true
+    expect(await (await navigate(menu))!.text()).toContain('manifest-a1.js')
+    expect(keptPaths()).toEqual([menu])
+  })
+
+  test('a page in place of a file or a picture is not stored', async () => {
+    server.pagesForFiles = true
+    await keep([menu], ['/media/page.avif'])
+    expect(keptPaths()).toEqual([])
+    expect(stores.get(picturesCacheName)!.entries.size).toBe(0)
+  })
+
+  test('a menu that must not be stored is not kept', async () => {
+    server.noStore = true
+    await keep([menu, '/sg/en/order/-'])
+    expect(keptPaths()).toEqual(['/sg/en/order/-'])
+  })
+
+  test('redirects are refused', async () => {
+    await keep([menu], [picture])
+    expect(new Set(sent.map(({ redirect }) => redirect))).toEqual(new Set(['error']))
+  })
+
+  test('private pictures are neither stored nor answered', async () => {
+    const photo = '/media/private/chat/1.webp?expires=1&signature=a'
+    await keep(['/sg/en/order/-'], [photo, `${picture}?signature=a`])
+    expect(stores.get(picturesCacheName)!.entries.size).toBe(0)
+    expect(await dispatch('fetch', request(photo, { referrer: origin + menu }))).toBeUndefined()
+    expect(sent.filter(({ path }) => path.startsWith('/media/'))).toEqual([])
+  })
+})
+
+describe('storage', () => {
+  test('full storage leaves the older copy, and pages of the server', async () => {
+    await keep([menu])
+    server.version = 'b2'
+    storage = 'full'
+    await keep([menu, `${menu}2`], [picture])
+    expect(await (await navigate(menu))!.text()).toBe(html('b2'))
+    const image = await dispatch('fetch', request('/media/2.avif', { referrer: origin + menu }))
+    expect(image!.status).toBe(200)
+    server.offline = true
+    expect(await (await navigate(menu))!.text()).toContain('manifest-a1.js')
+    expect(fileNames()).toEqual(['tingkat-files-1-a1'])
+  })
+
+  test('storage that cannot be opened leaves pages, files and pictures to the server', async () => {
+    storage = 'broken'
+    await keep([menu])
+    for (const path of [menu, '/sg/en']) expect((await navigate(path))!.status).toBe(200)
+    for (const path of ['/assets/menu-a1.js', picture])
+      expect((await dispatch('fetch', request(path)))!.status).toBe(200)
+    server.offline = true
+    await expect(navigate(menu)).rejects.toThrow('Failed to fetch')
   })
 })

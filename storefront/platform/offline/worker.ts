@@ -7,12 +7,15 @@ import {
 import { forgetKept } from './kept-pages.ts'
 
 const workerPath = '/service-worker.js'
-// Shows push messages only.
+// This worker only shows push messages.
 const pushWorkerPath = '/push-worker.js'
 
 const options: RegistrationOptions = { scope: '/', updateViaCache: 'none' }
 
-/** Replaces the push worker, and keeps its subscription: the offline worker shows messages too. */
+/**
+ * Registers the worker, which replaces the push worker. The push subscription stays, because this
+ * worker shows messages too.
+ */
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return
   await navigator.serviceWorker.register(workerPath, options)
@@ -40,7 +43,7 @@ export async function stopWorker(): Promise<void> {
 
 export type KeptPage = {
   path: string
-  /** The merchant's name, for the list of menus. */
+  /** The merchant's name, for the list of stored menus. */
   name?: string
 }
 
@@ -60,15 +63,18 @@ export async function keepPages(pages: readonly KeptPage[], language: string): P
   })
 }
 
-/** The eater has asked the browser to use little data. */
+/** Returns whether the eater has asked the browser to use little data. */
 const isDataSaved = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** The version of the page's scripts, which React Router provides. */
+/** Returns the version of the page's scripts, which React Router provides. */
 const readVersion = (): string | undefined =>
   (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version
 
-/** The URLs of all translations of a language. Drawers load theirs when they are opened. */
+/**
+ * Returns the URLs of all translations of a language, also of those that drawers load when they are
+ * opened.
+ */
 function localesOf(language: string): string[] {
   const version = document
     .getElementById(translationsElementID)

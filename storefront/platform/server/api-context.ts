@@ -5,7 +5,7 @@ import { createContext } from 'react-router'
 
 export const apiContext = createContext<Client>()
 
-/** External origins for the content security policy: of requests, scripts and frames. */
+/** External origins that the content security policy allows for requests, scripts and frames. */
 export type Origins = {
   connect?: readonly string[]
   scripts?: readonly string[]

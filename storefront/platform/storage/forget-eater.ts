@@ -2,8 +2,8 @@
 import { forgetKept } from '../offline/kept-pages.ts'
 
 const prefix = 'tingkat.'
-// Not removed, because guests have it too and it identifies nobody: carts, the scanned table, hints
-// that were shown, consent, the mode.
+// These values stay, because guests have them too and they identify nobody: carts, the scanned
+// table, hints that were shown, consent, and the mode.
 const kept =
   /^tingkat\.(cart|seat|used-campaigns|menu-refreshed|ongoing-orders-seen|consent|webview|install-hint)/
 
@@ -23,8 +23,7 @@ const browserTab: Tab = {
 
 /**
  * Removes addresses, searches, drafts, chats, placed orders, pages kept for use without network and
- * the active group order. Call it after the server has ended the session. Without storage there is
- * nothing to remove.
+ * the active group order. Call it after the server has ended the session. No-op without storage.
  */
 export function forgetEater(tab: Tab = browserTab): void {
   try {
@@ -34,7 +33,7 @@ export function forgetEater(tab: Tab = browserTab): void {
         if (name.startsWith(prefix) && !kept.test(name)) storage.removeItem(name)
     }
   } catch {
-    // Blocked storage throws; it has stored nothing.
+    // Blocked storage throws. It has stored nothing, so there is nothing to announce.
     return
   }
   tab.announce()

@@ -4,7 +4,7 @@
 /** A write whose response has not arrived. */
 export type PendingWrite<T> = { writeID: string; document: T | null }
 
-/** What this client and the server last agreed on. A null document is an empty one. */
+/** The state on which this client and the server last agreed. A null document is an empty one. */
 export type SyncMark<T> = {
   version: number
   /** The document of that version: the common ancestor of local and remote changes. */
@@ -19,25 +19,27 @@ export type RemoteDocument<T> = {
   writeID?: string
 }
 
-/** `conflict`: local and remote exclude each other; a person has to choose. */
+/**
+ * `conflict`: the local and the remote document exclude each other, so a person has to choose one.
+ */
 export type Merge<T> =
   | { kind: 'merged'; document: T | null; afterwards?: () => void }
   | { kind: 'conflict'; local: T; remote: T }
 
 /** `afterwards` runs once the mark and the local document are up to date. */
 export type SyncFailure =
-  /** No usable response: the loop tries again later. */
+  /** There was no usable response. The loop tries again later. */
   | { kind: 'unavailable' }
   /**
    * The server will never accept this document. It is not sent again until it changes; with
    * `revert` the local document goes back to the last agreed one.
    */
   | { kind: 'rejected'; revert?: boolean; afterwards?: () => void }
-  /** The server accepts nothing from this client any more: the loop stops. */
+  /** The server accepts nothing more from this client. The loop stops. */
   | { kind: 'closed'; afterwards?: () => void }
 
 export type SaveResult<T> =
-  /** With `document` if the server changed what was sent. */
+  /** `document` is set if the server has changed what was sent. */
   | { kind: 'saved'; version: number; document?: T | null; afterwards?: () => void }
   /** Another write came first. `remote` is null if its document cannot be read now. */
   | { kind: 'stale'; remote: RemoteDocument<T> | null; afterwards?: () => void }
@@ -45,7 +47,10 @@ export type SaveResult<T> =
 
 export type ReadResult<T> = { kind: 'read'; remote: RemoteDocument<T> } | SyncFailure
 
-/** none: the server has the local document; sending: a write runs; waiting: a retry is due. */
+/**
+ * `none`: the server has the local document. `sending`: a write is running. `waiting`: a retry is
+ * due.
+ */
 export type Unsent = 'none' | 'sending' | 'waiting'
 
 export type SyncPorts<T> = {
@@ -65,24 +70,32 @@ export type SyncPorts<T> = {
   newID: () => string
   /** Calls `run` after `ms` milliseconds. Returns a function that cancels the timer. */
   startTimer: (run: () => void, ms: number) => () => void
-  /** Runs `work` while no other tab syncs the same document. Rejects if the lock is not free. */
+  /**
+   * Runs `work` while no other tab synchronises the same document. Rejects if the lock is not free.
+   */
   withLock: <R>(work: () => Promise<R>) => Promise<R>
-  /** Called with both documents of a conflict, and with null once it is settled. */
+  /**
+   * Called with the local and the remote document when they conflict, and with null after a person
+   * has chosen one of them.
+   */
   onConflict?: (conflict: { local: T; remote: T } | null) => void
   onUnsent?: (unsent: Unsent) => void
 }
 
 export type SyncOptions = {
-  /** Changes within this time become one write. Milliseconds. */
+  /** Changes within this time, in milliseconds, become one write. */
   settleMs: number
-  /** Delays before the first, second, … retry; the last one repeats. Milliseconds. */
+  /** The milliseconds before the first, second and each further retry. The last value repeats. */
   retryMs: readonly number[]
-  /** The maximum number of writes in a row. A write fails if another device has written before. */
+  /**
+   * The maximum number of attempts to write. An attempt fails if another device has written before
+   * it.
+   */
   maxAttempts: number
   /** The maximum number of unanswered writes that the mark keeps. */
   maxPending: number
   /**
-   * True: an unanswered write is repeated unchanged before any newer change is sent. Needed if
+   * If true, an unanswered write is repeated unchanged before any newer change is sent. Needed if
    * the server does not report the id of its latest write.
    */
   repeatPending: boolean
@@ -108,7 +121,7 @@ export class SyncLoop<T> {
   /** Schedules a write if the server lacks local changes. */
   resume(): void {
     if (this.#stopped) return
-    // A local change can make a merge possible.
+    // A local change can make the merge possible.
     if (this.#conflict) this.#reconcile(this.#conflict)
     if (this.#conflict || this.#running || !this.#isBehind()) return
     if (this.#ports.local.read() !== this.#rejected) this.#schedule(this.#options.settleMs)
@@ -159,7 +172,7 @@ export class SyncLoop<T> {
     this.resume()
   }
 
-  /** Sends local changes while the page closes; the response is ignored. */
+  /** Sends local changes while the page closes, and ignores the response. */
   leave(): void {
     if (!this.#isActive() || !this.#isBehind()) return
     void this.#ports.save(this.#nextWrite(), { attempt: 0, leaving: true })
@@ -305,7 +318,10 @@ export class SyncLoop<T> {
     merged.afterwards?.()
   }
 
-  /** Returns the common ancestor: our own unanswered write if it is the remote one, else `base`. */
+  /**
+   * Returns the common ancestor: an unanswered write of this client if it is the remote one, else
+   * `base`.
+   */
   #ancestorOf({ writeID }: RemoteDocument<T>): T | null {
     const { base, pending } = this.#mark()
     const own = pending.find((write) => write.writeID === writeID)

@@ -1,4 +1,5 @@
-// Checkout of a delivery. Its data is personal: rendered in the browser and never cached.
+// The checkout page of a delivery. Its data is personal, so it is rendered in the browser and never
+// cached.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSearchParams } from 'react-router'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'

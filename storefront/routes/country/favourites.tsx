@@ -1,4 +1,5 @@
-// The eater's favourite merchants. They are personal: rendered in the browser and never cached.
+// The page of the eater's favourite merchants. They are personal, so they are rendered in the
+// browser and never cached.
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { FavouriteList } from '../../features/merchant/favourite/favourite-list.tsx'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'

@@ -56,7 +56,7 @@ function redirectToLowerCase({ pathname, search }: URL, country: Country): void 
 /** Flags are not read again during a visit: changes take effect with the next page load. */
 export const shouldRevalidate = () => false
 
-// A year.
+// The cookie of the country is valid for a year.
 const countryCookieSeconds = 31_536_000
 
 export default function CountryLayout({

@@ -26,7 +26,8 @@ export default function OfflinePage() {
   const orders = useSyncExternalStore(keptOrders.subscribe, keptOrders.read, () => null)
   const cart = useCart(country.code)
   const merchant = cart?.merchants[0]?.merchant
-  // The page that the visitor wanted to open. The kept page was rendered without it.
+  // The page that the visitor wanted to open. The stored HTML does not contain it, so it is read
+  // after hydration.
   const hydrated = useHydrated()
   const from = hydrated ? safeRedirect(query.get('from')) : undefined
 

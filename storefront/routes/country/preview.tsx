@@ -1,4 +1,4 @@
-// The page of a merchant's draft, by a signed address: `?preview=` has the token. Nothing can be
+// The page of a merchant's draft. Its URL contains a signed token, `?preview=`. Nothing can be
 // ordered, and visits are not recorded.
 import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
 import { Suspense, useEffect, useMemo, useState } from 'react'
@@ -39,7 +39,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const language = country && findLanguage(country, params.language)
   if (!language) throw data(null, { status: 404 })
   const token = new URL(request.url).searchParams.get('preview')
-  // The page of a merchant whose name is "Preview".
+  // Without a token, this is the page of a merchant whose name is "Preview".
   if (token === null)
     throw redirect(
       `/${country.code}/${language}/restaurant/-/${encodeURIComponent(params.merchantID)}`,
@@ -57,7 +57,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return { merchant, change: change && formatClockTime(change, now, timeZone, language) }
 }
 
-/** Previews show one draft: opening a dish does not read it again. */
+/** A preview shows one state of the draft, so opening a dish does not read it again. */
 export const shouldRevalidate = () => false
 
 export default function Preview({
@@ -70,7 +70,8 @@ export default function Preview({
   const here = useMemo(
     () => ({
       ...site,
-      // Dishes of the draft have no pages of their own.
+      // Dishes of the draft have no pages of their own, so their links lead to the dish on this
+      // page.
       paths: {
         ...site.paths,
         merchant: (_merchant: unknown, { dish: ID }: { dish?: string } = {}) =>
@@ -112,7 +113,7 @@ export default function Preview({
   )
 }
 
-/** Scrolls to the dish that the address names, and focuses it. */
+/** Scrolls to the dish that the URL names, and focuses it. */
 function showNamedDish(): void {
   if (!location.hash.startsWith('#dish-')) return
   const link = document.querySelector<HTMLElement>(`.d-link[href="${CSS.escape(location.hash)}"]`)
@@ -120,7 +121,7 @@ function showNamedDish(): void {
   link?.focus({ preventScroll: true })
 }
 
-/** Says that the preview has ended, which is why most previews are missing. */
+/** Says that the preview has ended, because previews that are not found have usually expired. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation('preview')
   if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure kind="failed" />

@@ -74,8 +74,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * A change of `?dish=` or of the slug does not reload the menu. The same URL again is a request to
- * reload it.
+ * A change of `?dish=` or of the slug does not read the menu again. A navigation to the same URL
+ * does.
  */
 export function shouldRevalidate({
   currentParams,
@@ -209,7 +209,7 @@ export default function Restaurant({
     </>
   )
 
-  /** Why the merchant takes no orders for now; empty if it is closed as usual. */
+  /** Returns why the merchant takes no orders for now; empty if it is closed as usual. */
   function pauseReason(): string {
     if (!merchant.pause || merchant.pause.reason === 'other') return ''
     return merchant.pause.note ?? t(`merchant.pause.${merchant.pause.reason}`)

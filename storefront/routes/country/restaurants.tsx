@@ -39,7 +39,7 @@ const ListService = lazyPart(() => import('../../widgets/home/list-service.tsx')
 
 export const handle: PageHandle = { namespaces: ['menu', 'find'] }
 
-/** The result of an address in the query: none given, found, no match, or a failed request. */
+/** The result of the address in the query: none given, found, no match, or a failed request. */
 type TypedAddress =
   | { state: 'none' }
   | { state: 'found'; text: string; place: Location; others: Location[] }
@@ -87,7 +87,7 @@ export default function Restaurants({
   const name = countryInSentence(t, country.code)
   const { pickup: offersPickup } = useFlags()
   const chosen = useChosenLocation(country.code)
-  // For an address in the query the server has already rendered the list.
+  // The server has already rendered the list for an address in the query.
   const near = typed.state === 'found' ? null : chosen
   const { list, loadMore, retry } = useMerchantList({
     country: country.code,
@@ -183,7 +183,7 @@ function shortPlaceName(typed: TypedAddress, chosen: Location | null): string | 
   return location?.displayAddress.split(',')[0]
 }
 
-/** The form for the address: for browsers without scripts, and if no address is chosen. */
+/** The form for the address, shown to browsers without scripts and if no address is chosen. */
 function AddressFields({ typed }: { typed: TypedAddress }) {
   const { t } = useTranslation(['menu', 'location', 'site'])
   const { paths } = useSite()
@@ -225,7 +225,7 @@ function AddressFields({ typed }: { typed: TypedAddress }) {
 function NothingFound({ search }: { search: string }) {
   const { t } = useTranslation(['menu', 'location', 'site'])
   const { paths } = useSite()
-  // Offers a search for the first word only, which finds more.
+  // Offers a search for the first word alone, which finds more.
   const [firstWord] = search.split(/\s+/)
   const shorter = firstWord && firstWord !== search ? firstWord : ''
   return (

@@ -1,4 +1,4 @@
-// The account badge in a browser: initials, tooltip, and drawer.
+// Tests of the account badge in a browser: initials, tooltip, and drawer.
 import type { User } from '@tingkat/contract/account'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -149,7 +149,7 @@ describe('the drawer', () => {
     await expect.element(order).toHaveAttribute('href', '/sg/en/order/o1')
     await expect.element(order).toMatchTextContent(/Katong Warung, arriving \d\d:\d\d – \d\d:\d\d/)
     expect(drawer.getByRole('link', { name: /Katong Warung/ }).elements()).toHaveLength(1)
-    // Help is for the order that is under way.
+    // The link leads to the help for the order that is under way.
     await expect
       .element(drawer.getByRole('link', { name: 'Help with an order' }))
       .toHaveAttribute('href', '/sg/en/order/o1#help')

@@ -39,7 +39,7 @@ const AccountPlaces = lazyPart(() => import('./account-places.tsx'))
 
 type UserDrawerProps = {
   open: boolean
-  /** Null for a guest. */
+  /** The logged-in eater; null for a guest. */
   user: User | null
   onClose: () => void
 }
@@ -70,7 +70,7 @@ export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
         </IconButton>
       </div>
       <div className="drawer-b">
-        {/* The texts of orders load on demand, which must not hide the drawer. */}
+        {/* Only this part waits for the texts of orders, so that the drawer stays visible. */}
         <Suspense fallback={null}>
           {orders.map((order) => (
             <OngoingOrder key={order.orderID} order={order} onClose={onClose} />
@@ -80,7 +80,8 @@ export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
           {user ? (
             <MemberLinks
               user={user}
-              // The help form of the order that is under way, else a choice of orders.
+              // The help form of the newest ongoing order. With null, the eater chooses an order
+              // first.
               help={newestOngoing ? `${paths.order(newestOngoing.orderID)}#help` : null}
               onClose={onClose}
             />
@@ -169,7 +170,10 @@ function MemberLinks({ user, help, onClose }: MemberLinksProps) {
   )
 }
 
-/** The saved places unfold in the drawer: pages without an address bar have no address panel. */
+/**
+ * Shows the saved places inside the drawer, because pages without an address bar have no address
+ * panel.
+ */
 function PlacesDisclosure({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account')
   const [open, setOpen] = useState(false)
@@ -215,7 +219,10 @@ function LoginLink({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Only inside the super-app on phones, where the page has no footer with this link. */
+/**
+ * The link to support, shown only inside the super-app on phones, where the page has no footer with
+ * this link.
+ */
 function SupportLink() {
   const { t } = useTranslation()
   const { language, settings } = useSite()

@@ -1,5 +1,5 @@
-// The basket beside the menu on wide screens, loaded when the page is idle. The menu has the column
-// from the start.
+// The basket beside the menu on wide screens. It is loaded when the page is idle; the menu reserves
+// its column from the start.
 import { Suspense, useEffect, useState } from 'react'
 import { useMe } from '../../features/account/use-me.ts'
 import { basketColumnMedia } from '../../features/cart/use-basket-column.ts'
@@ -11,7 +11,7 @@ import { Basket, markAsGuest, preloadBasket, useActiveGroup } from './basket-ove
 const GroupColumn = lazyPart(() => import('../group-order/group-column.tsx'))
 const nothing = () => {}
 
-/** The server knows of no group order, so the column is there with and without one. */
+/** The server does not know whether there is a group order, so the column exists in both cases. */
 export default function BasketColumn() {
   const { group, store } = useActiveGroup()
   const me = useMe()

@@ -26,7 +26,7 @@ import { useEditedLine } from './use-edited-line.tsx'
 
 type BasketProps = {
   open: boolean
-  /** A part of the page instead of a drawer. */
+  /** Whether the basket is a part of the page instead of a drawer. */
   inline?: boolean
   guest?: boolean
   onClose: () => void
@@ -51,7 +51,8 @@ export default function Basket({
   const { latitude, longitude } = useChosenLocation(country.code) ?? {}
   const isRestaurantPage = useMatch('/:country/:language/restaurant/:slug/:merchantID') !== null
   const keepHistoryEntry = useBackToClose(open && !inline, onClose)
-  // Called after the basket's useBackToClose: the back button first closes the drawer of the line.
+  // This hook must follow the basket's `useBackToClose`, so that the back button first closes the
+  // drawer of the line.
   const { edit, drawer } = useEditedLine()
 
   // The menu and the eater's address may have changed since the basket was last open.
@@ -89,7 +90,7 @@ export default function Basket({
       review: () => client.reviewCart(country.code, { isRestaurantPage }),
     })
     setReviewing(false)
-    // The review has found another cart in the account: the eater has to choose first.
+    // The review has found another cart in the account. The eater has to choose one first.
     if (cartChoice.read()) return
     applyReview(reviewed, merchantID, target)
   }

@@ -27,7 +27,7 @@ type CartSyncProps = {
 
 type Announce = (notices: readonly CartNotice[]) => void
 
-// During navigation, the menu is read at most once in this time.
+// After a navigation, the menu is not read again if it was read within this many milliseconds.
 const freshnessMs = 30_000
 
 export default function CartSync({ account, isBasketOpen, onGuest }: CartSyncProps) {

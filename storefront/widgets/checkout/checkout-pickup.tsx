@@ -1,4 +1,5 @@
-// Pickup at checkout: the choice between delivery and pickup, and where to collect the order.
+// Pickup at checkout: the choice between delivery and pickup, and the place where the order is
+// collected.
 import type { CartMerchant } from '@tingkat/ordering/cart/cart-shape'
 import type { Location } from '@tingkat/ordering/location/location'
 import { PickupPlace } from '../../features/pickup/pickup-place.tsx'

@@ -38,7 +38,7 @@ describe('a changed price', () => {
     },
   }
 
-  /** The merchant raises the price of kopi after the quote. */
+  /** Opens checkout. After the quote, the merchant raises the price of kopi. */
   async function changed() {
     const screen = await drawCheckout()
     await expect.element(screen.place).not.toHaveAttribute('aria-disabled')
@@ -191,7 +191,8 @@ describe('comments and options', () => {
     await screen.place.click({ force: true })
     expect(server.orders).toEqual([])
     await comment.fill('🌶'.repeat(130))
-    // Clicked at once: the order waits for its quote, and includes the typed comment.
+    // The button is clicked at once. The order must wait for its quote, and include the typed
+    // comment.
     await screen.place.click({ force: true })
     await expect.poll(screen.at).toMatch(/order/)
     expect(server.orders[0]?.body).toMatchObject({

@@ -24,7 +24,8 @@ export function Failure({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()
   const site = useMaybeSite()
   const hydrated = useHydrated()
-  // The service worker opens kept pages, but does not answer the data of a client-side navigation.
+  // The service worker answers loads of whole pages only. After a failed client-side navigation,
+  // the page is loaded again, so that a stored page can be shown.
   useEffect(() => {
     const isNavigation = kind === 'failed' && window.location.href !== loadedUrl
     if (isNavigation && navigator.serviceWorker?.controller) window.location.reload()
@@ -58,7 +59,7 @@ export function Failure({ kind }: { kind: FailureKind }) {
   )
 }
 
-/** The page with a frame of its own, for URLs without a country. */
+/** The error page with its own header and footer, for URLs without a country. */
 export function FailurePage({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()
   return (

@@ -11,9 +11,9 @@ import { logoAlt } from '../../platform/i18n/site-title.ts'
 type FrameFooterProps = {
   year: number
   recommendations: Recommendations
-  /** True if web ordering is off. */
+  /** Whether web ordering is off. */
   closed: boolean
-  /** True if the language switch is in the footer, not in the header. */
+  /** Whether the language switch is in the footer instead of the header. */
   languages: boolean
 }
 

@@ -22,12 +22,12 @@ async function open(around: Around) {
     around,
   )
   const within = (part: 'banner' | 'contentinfo') => screen.getByRole(part)
-  // The list of a closed switch is hidden, its button is not.
+  // The list of a closed switch is hidden, but its button is visible.
   const switches = (part: 'banner' | 'contentinfo') =>
     [...(within(part).query()?.querySelectorAll('summary.lang') ?? [])].filter((button) =>
       button.checkVisibility(),
     ).length
-  // The footer is hydrated later.
+  // The footer is hydrated later than the header.
   await expect.element(within('contentinfo')).toBeVisible()
   return { screen, within, switches }
 }

@@ -1,5 +1,5 @@
-// When the page is idle: starts visit tracking, asks for consent if the country requires it, and
-// keeps pages for use without network.
+// Runs when the page is idle: starts visit tracking, asks for consent if the country requires it,
+// and stores pages for use without network.
 import type { Monitoring } from '@tingkat/contract/config'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'

@@ -12,7 +12,7 @@ const wish = pickupWish('sg')
 const path = '/sg/en/restaurants?search=laksa&open=1'
 afterEach(() => wish.write(null))
 
-/** Renders again at the start of a navigation, as pages do. */
+/** A page that renders again at the start of a navigation, as real pages do. */
 function Page() {
   const [query] = useSearchParams()
   const form = { listQuery: parseListQuery(query, now), listing: { search: 'laksa' }, now }
@@ -71,7 +71,7 @@ test('PICK-01 a list follows an earlier choice of pickup with one navigation', a
   await list.finishLast()
   expect(list.searches()).toHaveLength(1)
   expect(list.isAnyCancelled()).toBe(false)
-  // Each further list without pickup follows it too.
+  // Each further list without pickup in its URL follows the wish too.
   void list.router.navigate('/sg/en/restaurants?search=laksa')
   await expect.poll(list.searches).toHaveLength(2)
   await list.finishLast()

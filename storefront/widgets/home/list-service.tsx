@@ -1,5 +1,5 @@
-// The choice between delivery and pickup above the list of restaurants. The list's URL names
-// pickup, and the eater's wish follows from list to list.
+// The choice between delivery and pickup above the list of restaurants. The URL of a list contains
+// the choice of pickup, and later lists follow it.
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { toListParams, type ListQuery } from '../../features/merchant/list/list-query.ts'
@@ -22,8 +22,9 @@ export default function ListService({ listQuery, listing, now }: ListServiceProp
   function pathOf({ filter, sort }: ListQuery, next: boolean): string {
     return listPath(paths, listing, toListParams({ sort, filter: { ...filter, pickup: next } }))
   }
-  // A link to a list with pickup sets the wish; a list without it follows an earlier wish. Runs
-  // once for each list: during a navigation it would cancel that navigation.
+  // A list with pickup in its URL stores the eater's wish; a list without it follows a stored wish.
+  // The effect runs once for each list, because during a navigation it would cancel that
+  // navigation.
   useEffect(() => {
     if (pickup) wish.write(true)
     else if (wish.read()) void navigate(pickupPath, { replace: true, preventScrollReset: true })

@@ -1,4 +1,4 @@
-// The menu of an eater who has chosen a later delivery time, in a browser.
+// Tests of the menu in a browser, for an eater who has chosen a later delivery time.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { makeDish, makeMerchant } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, expect, test } from 'vitest'

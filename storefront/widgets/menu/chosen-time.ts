@@ -1,4 +1,5 @@
-// The delivery time that is chosen on a menu: in the basket, or waiting for its first dish.
+// The delivery time that is chosen on a menu. It is in the basket, or in session storage before the
+// first dish.
 import type { Cart, ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { useEffect, useState } from 'react'
@@ -17,7 +18,7 @@ const tab =
       }
 
 /**
- * The time that was chosen before the first dish, until the basket takes it. Stored in session
+ * The time that was chosen before the first dish, until the basket takes it. It is in session
  * storage, so that reloading the menu does not lose it.
  */
 const waitingTime = createStored(
@@ -26,7 +27,7 @@ const waitingTime = createStored(
   tab,
 )
 
-/** Null for a window that has begun before `now`, and for another shape. */
+/** Returns null for a window that has begun before `now`, and for data of another shape. */
 export function parseWaitingTime(value: unknown, now: Date): WaitingTime | null {
   const { merchantID, time } = (value ?? {}) as Partial<WaitingTime>
   const { windowStartTime: start, windowEndTime: end } = time ?? {}
@@ -49,7 +50,10 @@ export function parseWaitingTime(value: unknown, now: Date): WaitingTime | null 
 // The longest display text of a cart's schedule, in UTF-16 code units.
 const textMax = 100
 
-/** The time in the basket of this merchant, or the one that waits for the first dish. */
+/**
+ * Returns the chosen time and a function that changes it. The time is that of this merchant's
+ * basket, or the one chosen before the first dish.
+ */
 export function useChosenTime(merchant: Merchant) {
   const { country } = useSite()
   const store = cartStoreOf(country.code)
@@ -77,8 +81,8 @@ const isCartOf = (cart: Cart | null, { ID }: Merchant): boolean =>
   cart?.merchants.some(({ merchant, items }) => merchant.ID === ID && items.length > 0) ?? false
 
 /**
- * The merchant with the dishes that are served at the chosen time, so that an eater who orders
- * ahead can take them. Without serving times or a chosen time, the same merchant.
+ * Returns the merchant with the dishes that are served at the chosen time, so that an eater who
+ * orders ahead can choose them. Without serving times or a chosen time, returns the same merchant.
  */
 export function useServedMerchant(merchant: Merchant): Merchant {
   const { chosen } = useChosenTime(merchant)
@@ -88,7 +92,7 @@ export function useServedMerchant(merchant: Merchant): Merchant {
   useEffect(() => {
     if (start === null || !hasServingTimes) return undefined
     let isCurrent = true
-    // Loaded when it is needed: most menus have no serving times.
+    // The module is loaded on demand, because most menus have no serving times.
     const serve = async (at: string) => {
       const { atServingTime } = await import('@tingkat/ordering/merchant/serving-times')
       if (isCurrent)

@@ -33,7 +33,8 @@ export default function DeliveryTimeDialog({
   const { ETA, distanceInKm } = near
     ? estimateDelivery(merchant, near, country)
     : { ETA: null, distanceInKm: null }
-  // The panel of checkout chooses for a basket; before the first dish there is none.
+  // The panel of checkout needs a cart. Before the first dish there is none, so this one has no
+  // items.
   const cart = {
     ...emptyCart(),
     merchants: [

@@ -58,7 +58,7 @@ test('LIVE-29: an open menu without a basket is read again when the merchant cha
   expect(openStreams().map(({ url }) => url)).toEqual([
     `/api/v1/merchants/${testMerchant.ID}/events`,
   ])
-  // The server sends the first event when the stream begins.
+  // The server sends the first event when the stream begins. The menu is not read again for it.
   change()
   expect(readings).not.toHaveBeenCalled()
   change()

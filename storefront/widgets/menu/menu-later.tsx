@@ -28,7 +28,9 @@ export default function MenuLater({ merchant }: { merchant: Merchant }) {
 const subscribeToNothing = () => () => {}
 const findPicture = () => document.querySelector('.mhero')
 
-/** A portal keeps the heart out of the scripts of the first load, whose size is limited. */
+/**
+ * Draws the heart through a portal, to keep its code out of the first load, whose size is limited.
+ */
 function HeartOnPicture({ merchant }: { merchant: Merchant }) {
   const picture = useSyncExternalStore(subscribeToNothing, findPicture, () => null)
   return (

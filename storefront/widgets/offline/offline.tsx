@@ -1,5 +1,5 @@
-// Keeps pages for use without network, and shows since when the data of a page is. Loaded when the
-// page is idle.
+// Stores pages for use without network, and shows how old the data of a stored page is. Loaded when
+// the page is idle.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '../../features/account/use-me.ts'
@@ -30,7 +30,7 @@ export default function Offline() {
   useEffect(() => watchInstallOffer(), [])
   useEffect(() => {
     if (webview) return
-    // A failure leaves the page as it is without a worker.
+    // If this fails, the page works as it does without a worker.
     void (isOn ? startWorker() : stopWorker()).catch(() => {})
   }, [isOn, webview])
   useEffect(() => {
@@ -40,7 +40,7 @@ export default function Offline() {
   }, [isOn, paths, pathname, language])
 
   const isShown = !online || copy !== null
-  // The list of kept pages says the same.
+  // The list of stored pages says the same.
   if (!isShown || pathname === paths.offline) return null
   return <OfflineBar online={online} savedAt={copy?.savedAt ?? null} linked={isOn} />
 }
@@ -69,11 +69,11 @@ function useCopy(pathname: string): { savedAt: number | null } | null {
   const orders = useSyncExternalStore(keptOrders.subscribe, keptOrders.read, () => null)
   const [, orderID] = /\/order\/([^/]+)/.exec(pathname) ?? []
   if (orderID !== undefined) {
-    // The page is the same for all orders. The order is read again once there is a network.
+    // The stored page contains no order. An order that was read before this page load is a copy.
     const kept = orders?.find(({ order }) => order.orderID === decodeURIComponent(orderID))
     return kept && kept.at < performance.timeOrigin ? { savedAt: kept.at } : null
   }
-  // The service worker marks the pages that it has kept.
+  // The service worker writes the time of storing into the stored page.
   const keptAt = Number(document.documentElement.dataset['kept'])
   if (pathname !== opened || !(keptAt > 0)) return null
   return { savedAt: pathname.includes('/restaurant/') ? keptAt : null }

@@ -2,12 +2,13 @@
 import type { PagePaths } from '../../platform/navigation/paths.ts'
 import type { KeptPage } from '../../platform/offline/worker.ts'
 
-// The pages of all orders are the same file, and this one does not name the eater's order.
+// This id stands for all orders: their pages are the same file, so no id of the eater's order is
+// needed.
 const anyOrder = '-'
 
 /**
- * A menu brings checkout, because the basket leads there; an order brings its receipt. Returns none
- * for pages that are not kept.
+ * Returns the pages to store: with a menu also checkout, to which the basket leads; with an order
+ * also its receipt. Returns none for pages that are not kept.
  */
 export function pagesToKeep(paths: PagePaths, pathname: string): KeptPage[] {
   const path = pathname.replace(/\/$/, '')

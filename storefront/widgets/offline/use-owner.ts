@@ -1,4 +1,4 @@
-// Forgets what is kept as soon as another eater uses this browser.
+// Deletes the stored pages and orders as soon as another eater uses this browser.
 import { useEffect } from 'react'
 import type { Me } from '../../features/account/me-store.ts'
 import { forgetKept } from '../../platform/offline/kept-pages.ts'
@@ -14,7 +14,7 @@ export function useOwner(me: Me): void {
   const isKnown = me.status === 'member' || me.status === 'guest'
   useEffect(() => {
     if (!isKnown || owner.read() === current) return
-    // Menus that a guest has opened stay at the log-in.
+    // Menus that a guest has opened are kept when the guest logs in.
     if (owner.read() !== null) forgetKept()
     owner.write(current)
   }, [isKnown, current])

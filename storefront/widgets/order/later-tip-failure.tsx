@@ -1,4 +1,4 @@
-// Why a tip was not paid.
+// The message that says why a tip was not paid.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'

@@ -1,4 +1,4 @@
-// The tip of a delivered order: chips to choose one, the payment, and what was given.
+// The tip of a delivered order: the choice of an amount, the payment, and the tip that was given.
 import type { Order } from '@tingkat/ordering/order/order'
 import { useEffect } from 'react'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -34,10 +34,10 @@ export default function LaterTip({ order, onOrder }: LaterTipProps) {
   )
 }
 
-// A bank answers within about two minutes, or its answer is lost.
+// The interval in milliseconds at which the tip is read. A bank answers within about two minutes.
 const pollMs = 5_000
 
-/** A tip whose payment was sent before, perhaps by another tab: waits until it is decided. */
+/** Shows a tip whose payment was sent before, perhaps by another tab, until it is decided. */
 function PendingTip({ order, onOrder }: LaterTipProps) {
   const { t } = useTranslation('order')
   const { orderID } = order

@@ -32,8 +32,8 @@ type ReorderFlowProps = {
 }
 
 /**
- * `window`: for a scheduled order the same time of the coming week, or the next one that is
- * offered; for a closed merchant its next window.
+ * `window` is the delivery window to propose. For a scheduled order it is at the same time of the
+ * coming week, or the next one that is offered; for a closed merchant it is its next window.
  */
 type Preparation = { merchant: Merchant; result: ReorderResult; window: DeliveryWindow | null }
 
@@ -89,7 +89,7 @@ export default function ReorderFlow({ order, onDone }: ReorderFlowProps) {
     onDone()
   }
 
-  /** Wishes are no part of the cart; the checkout reads them from its draft. */
+  /** Wishes are not a part of the cart, so they are stored in the draft of checkout. */
   function keepWishes() {
     const { wishes } = order
     pickupWish(code).write(order.path === 'pickup' || null)

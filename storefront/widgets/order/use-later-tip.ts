@@ -13,9 +13,9 @@ import { newID } from '../../platform/browser/new-id.ts'
 export type LaterTipState =
   | { phase: 'ready' }
   | { phase: 'sending' }
-  /** Nothing was charged. */
+  /** The card was not charged. */
   | { phase: 'failed'; problem: ClientProblem }
-  /** Nobody knows whether the card was charged: only the same request may be repeated. */
+  /** It is unknown whether the card was charged. Only the same request may be repeated. */
   | { phase: 'unsure' }
   | { phase: 'challenge'; challenge: Challenge; expiresAt: string }
 

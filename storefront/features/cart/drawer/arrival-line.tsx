@@ -1,4 +1,4 @@
-// One line about when and where the order arrives.
+// The line of the cart that says when and where the order arrives.
 import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
 import { isOnDemandBlocked } from '@tingkat/ordering/merchant/merchant'
 import type { Cart } from '@tingkat/ordering/cart/cart'
@@ -21,7 +21,7 @@ import { tableNumberOf } from '../table-number.ts'
 
 type ArrivalLineProps = {
   cart: Cart
-  /** Link to choose another time, shown for scheduled orders. */
+  /** A link to choose another time, shown for scheduled orders. */
   change?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Cart drawer: contents, editing lines, the review button, and the empty state.
+// Tests of the cart drawer: contents, editing lines, the review button, and the empty state.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import { makeLine, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -13,14 +13,19 @@ import { describePicks } from './picks.ts'
 
 type CartLineProps = {
   line: CartItem
-  /** Quantity 0 on screen; the cart still has the line. */
+  /** Whether the line shows quantity 0. The cart still contains the line. */
   pending: boolean
   onQuantity: (quantity: number) => void
   onRemove: () => void
   onEdit: () => void
-  /** The menu beside the line has buttons for the same dish, so the labels name the basket. */
+  /**
+   * Whether the line is beside the menu, which has buttons for the same dish. The labels of the
+   * line then name the basket.
+   */
   besideMenu?: boolean
-  /** The merchant does not deliver to the address: the quantity can only be lowered. */
+  /**
+   * Whether the merchant does not deliver to the address. The quantity can then only be lowered.
+   */
   tooFar?: boolean
 }
 

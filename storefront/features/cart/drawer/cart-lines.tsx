@@ -10,13 +10,13 @@ import { CartLine } from './cart-line.tsx'
 
 type CartLinesProps = {
   cart: Cart
-  /** Ids of lines with quantity 0 on screen. */
+  /** The ids of lines that show quantity 0. */
   pending: ReadonlySet<string>
   onQuantity: (line: CartItem, quantity: number) => void
   onRemove: (line: CartItem) => void
   onEdit: (line: CartItem) => void
   onLeave: () => void
-  /** The cart is a part of the menu's page, so it does not link to that page. */
+  /** Whether the cart is a part of the menu's page, to which it then has no link. */
   inline?: boolean
 }
 
@@ -35,7 +35,7 @@ export function CartLines({
   return cart.merchants.map(({ merchant, items }) => (
     <section key={merchant.ID} className="bk-merchant" aria-label={merchant.name}>
       <h3 className="h3 bk-name">
-        {/* No link on phones, where the drawer covers the menu. */}
+        {/* On phones the name is no link, because the drawer covers the menu. */}
         <span className={inline ? undefined : 'mob'}>{merchant.name}</span>
         {!inline && (
           <Link className="desk row" to={paths.merchant(merchant)} replace onClick={onLeave}>

@@ -11,7 +11,9 @@ import { formatNotice } from '../notice-text.ts'
 
 const unchanged: never[] = []
 
-/** The other notices are about a merge of two carts. */
+/**
+ * Whether the notice is about a menu change. `joined` and `capped` are about a merge of two carts.
+ */
 const isMenuChange = ({ notice }: CartNotice) => notice !== 'joined' && notice !== 'capped'
 
 export function CartNotices({ cart }: { cart: Cart | null }) {

@@ -3,7 +3,7 @@
 import { merchantChangedEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 
-/** How often a visible page with a basket asks. */
+/** The interval in milliseconds at which a visible page with a basket asks. */
 export const menuWatchMs = 15_000
 const timeoutMs = 15_000
 const notModified = 304
@@ -11,14 +11,15 @@ const notModified = 304
 const etags = new Map<string, string>()
 
 /**
- * Whether the menu differs from that of the previous call. Also true for the first call, because
- * the basket may be older. False if the server cannot be reached: the next call asks again.
+ * Returns whether the menu differs from that of the previous call. Returns true for the first call,
+ * because the basket may be older than the page. Returns false if the server cannot be reached, so
+ * that the next call asks again.
  */
 export async function hasMenuChanged(merchantID: string): Promise<boolean> {
   const etag = etags.get(merchantID)
   try {
     const response = await fetch(fillPath(paths.merchant, { merchantID }), {
-      // The browser's own copy may be half a minute old.
+      // A response in the browser's cache may be half a minute old.
       cache: 'no-store',
       headers: etag === undefined ? {} : { 'if-none-match': etag },
       signal: AbortSignal.timeout(timeoutMs),
@@ -32,16 +33,16 @@ export async function hasMenuChanged(merchantID: string): Promise<boolean> {
   }
 }
 
-/** The part of an EventSource that is used here. */
+/** The part of `EventSource` that this file uses. */
 type EventStream = {
   addEventListener: (type: string, listener: () => void) => void
   close: () => void
 }
 
 /**
- * Calls `onNews` soon after each change of the merchant. Open only while the page is visible, and
- * also calls `onNews` when it is visible again. A server that refuses the stream leaves the page to
- * its polling. Returns the function that ends the stream.
+ * Calls `onNews` soon after each change of the merchant, and when the page becomes visible again.
+ * The stream is open only while the page is visible. If the server refuses the stream, only polling
+ * finds changes. Returns a function that ends the stream.
  */
 export function followMenu(
   merchantID: string,
@@ -49,7 +50,7 @@ export function followMenu(
   openStream: (url: string) => EventStream = (url) => new EventSource(url),
 ): () => void {
   let stream: EventStream | null = null
-  // The page has just read the menu when its first stream begins.
+  // The page has just read the menu when its first stream begins, so the first event is ignored.
   let isFirst = true
   const onChanged = () => {
     if (!isFirst) onNews()

@@ -17,11 +17,11 @@ import type { DeliveryTime } from './use-delivery-time.ts'
 type DeliveryTimePanelProps = {
   cart: Cart
   time: DeliveryTime
-  /** The eater collects the order; default false. */
+  /** Whether the eater collects the order; false by default. */
   isPickup?: boolean
   /** The delivery address, which decides the times; absent for pickup. */
   near?: Point | undefined
-  /** By how many minutes delivery now is later, because the merchant is full. */
+  /** How many minutes later delivery now is, because the merchant is full. */
   waitMinutes?: number
   onSchedule: (scheduledOrder: ScheduledOrder | null) => void
 }
@@ -123,7 +123,7 @@ function TimeNotice({ restriction, nextTime, problem, timeZone }: TimeNoticeProp
 type NowButtonProps = {
   merchant: CartMerchant
   isPickup: boolean
-  /** Null while a full merchant's next free time is not known. */
+  /** The extra minutes at a full merchant; null while its next free time is unknown. */
   waitMinutes: number | null
   isChosen: boolean
   onChoose: () => void

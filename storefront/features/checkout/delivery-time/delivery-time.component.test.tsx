@@ -1,4 +1,4 @@
-// The choice of the delivery time in a browser, when the merchant does not deliver now.
+// Tests of the choice of the delivery time in a browser, when the merchant does not deliver now.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Choice of a delivery window of the merchant: first the day, then the half hour.
+// The choice of a delivery window of the merchant: first the day, then the half hour.
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { Point } from '@tingkat/ordering/location/location'
 import type { DeliveryWindow } from '@tingkat/ordering/schedule'
@@ -19,9 +19,9 @@ type SlotPickerProps = {
   /** The delivery address, which decides the times; undefined for pickup. */
   near?: Point | undefined
   timeZone: string
-  /** Start of a window that has become unavailable: the windows are loaded again. */
+  /** The start of a window that has become unavailable. A new value loads the windows again. */
   unavailable: string | null
-  /** Start of the chosen window, an ISO 8601 instant. */
+  /** The start of the chosen window, an ISO 8601 instant. */
   chosen: string | null
   onChoose: (scheduledOrder: ScheduledOrder) => void
 }

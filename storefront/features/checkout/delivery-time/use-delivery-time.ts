@@ -6,8 +6,8 @@ import { toScheduledTime } from '@tingkat/ordering/schedule'
 import { useState } from 'react'
 
 /**
- * Why the merchant takes scheduled orders only; null if it also delivers now. `full`: it has as
- * many orders as it can cook.
+ * Why the merchant takes scheduled orders only; null if it also delivers now. `full` means that the
+ * merchant has as many orders as it can cook.
  */
 export type TimeRestriction = 'closed' | 'scheduled_only' | 'full' | null
 
@@ -25,16 +25,16 @@ export type DeliveryTime = {
   nextTime: string | null
   /** A problem of the chosen time; null if `restriction` explains it. */
   problem: ClientProblem | null
-  /** The eater has chosen a scheduled time instead of delivery now. */
+  /** Whether the eater has chosen a scheduled time instead of delivery now. */
   isScheduling: boolean
-  /** The eater schedules the order but has not chosen a time yet. */
+  /** Whether the eater schedules the order but has not chosen a time yet. */
   isMissing: boolean
   schedule: () => void
   /** Goes back to delivery now. The caller clears the cart's time. */
   chooseNow: () => void
 }
 
-/** `problem` is why the quote or the order was refused, if another delivery time would solve it. */
+/** `problem` is the refusal of the quote or the order if another delivery time would solve it. */
 export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): DeliveryTime {
   const isScheduled = cart.scheduledOrder?.isScheduledOrder ?? false
   const [isChoosing, setChoosing] = useState(isScheduled)

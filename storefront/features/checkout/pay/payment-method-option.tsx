@@ -7,7 +7,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 type PaymentMethodOptionProps = {
   method: PaymentMethod
   isChosen: boolean
-  /** When cash is paid. */
+  /** A text that says when cash is paid. */
   cashText: string
   enterprise: PaymentMethods['enterprise']
   onChoose: () => void
@@ -66,7 +66,7 @@ const icons: Partial<Record<PaymentMethod['type'], LucideIcon>> = {
   [paymentTypes.postpaidBilling]: Building2,
 }
 
-/** An icon, or the short name of a card brand or of the wallet. */
+/** Shows an icon, or the short name of a card brand or of the wallet. */
 function MethodLogo({ type }: { type: PaymentMethod['type'] }) {
   const { t } = useTranslation('checkout')
   const Icon = icons[type]

@@ -16,8 +16,8 @@ import { WorkProfile } from './work-profile.tsx'
 type PaymentPanelProps = {
   payment: Payment
   cart: Cart
-  /** The eater pressed the order button without a valid payment method. */
   isPickup: boolean
+  /** Whether the eater has pressed the order button without a valid payment method. */
   isMissing: boolean
   onChange: (change: Partial<Pick<Cart, 'paymentType' | 'profile'>>) => void
 }

@@ -1,4 +1,4 @@
-// Which reason blocks an order first.
+// Tests which reason blocks an order first.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { testLocation } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The first reason, from the top of the page, why the order cannot be placed.
+// Finds the first reason, from the top of the page, why the order cannot be placed.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { isCompleteAddress } from '@tingkat/ordering/location/complete-address'
@@ -22,7 +22,9 @@ const timeProblems = new Set([
   'food_err_order_merchant_closed',
 ])
 
-/** Whether another delivery time solves the problem. False for dine-in, which has no choice. */
+/**
+ * Returns whether another delivery time solves the problem. Orders at a table have no such choice.
+ */
 export function isTimeProblem(cart: Cart, problem: ClientProblem | null): boolean {
   return problem !== null && cart.dineInInfo === null && timeProblems.has(problem.code)
 }
@@ -30,22 +32,22 @@ export function isTimeProblem(cart: Cart, problem: ClientProblem | null): boolea
 export type OrderReadiness = {
   cart: Cart
   location: Location | null
-  /** The order is delivered, so it needs an address. */
+  /** Whether the order is delivered, so that it needs an address. */
   isDelivered: boolean
-  /** The account has no name, and the eater has typed none. */
+  /** Whether the account has no name and the eater has typed none. */
   isNameMissing: boolean
-  /** Why the server gave no quote. */
+  /** Why the server gave no quote; null if it gave one. */
   problem: ClientProblem | null
-  /** The eater schedules the order but has not chosen a time yet. */
+  /** Whether the eater schedules the order but has not chosen a time yet. */
   isTimeMissing: boolean
-  /** A line has quantity 0 and waits to be removed. */
+  /** Whether a line has quantity 0 and waits to be removed. */
   hasPendingLine: boolean
   isCommentTooLong: boolean
-  /** The chosen payment method is offered and its balance is sufficient. */
+  /** Whether the chosen payment method is offered and its balance is sufficient. */
   isPayable: boolean
 }
 
-/** Returns null when the order can be placed. */
+/** Returns the first blocker; null if the order can be placed. */
 export function findOrderBlocker({
   cart,
   location,

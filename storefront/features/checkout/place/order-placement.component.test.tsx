@@ -1,4 +1,4 @@
-// Placing an order at the shown price, and when the price has changed meanwhile.
+// Tests of placing an order at the shown price, and after the price has changed.
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody, SignedQuote } from '@tingkat/contract/quote'
 import { problemOf } from '@tingkat/contract/problem'
@@ -214,7 +214,8 @@ describe('after the price has changed', () => {
     const { expectText, press } = await place(changed('quote_changed', signed(650, [])), accepted())
     await expectText('changes', 'promo total')
     await press('accept')
-    // Waits for the response, because the next test would find an undecided attempt.
+    // The response must arrive before the test ends, because the next test would find an undecided
+    // attempt.
     await expect.poll(() => onPlaced.mock.calls.length).toBe(1)
     expect(sent.map((order) => order.body.promoCode)).toEqual([['FIVER'], []])
   })

@@ -7,8 +7,8 @@ import type { Location } from '@tingkat/ordering/location/location'
 import { toQuoteRequest } from '@tingkat/ordering/quote/quote'
 
 /**
- * Returns the cart without prices. An order that is not delivered has no delivery location.
- * `usedCampaignIDs` are the campaigns of the previous order.
+ * Returns the request for a quote: the cart without prices. An order that is not delivered has no
+ * delivery location. `usedCampaignIDs` are the campaigns of the previous order.
  */
 export function toQuoteBody(
   cart: Cart,

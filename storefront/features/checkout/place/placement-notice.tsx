@@ -1,4 +1,4 @@
-// The result of the last attempt to place the order: refused, price changed, or undecided.
+// Shows the result of the last attempt to place the order: refused, price changed, or undecided.
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -16,7 +16,7 @@ type PlacementNoticeProps = {
   onBack?: () => void
 }
 
-/** Scrolls into view, because the pressed button may be far away on the page. */
+/** The notice scrolls into view, because the pressed button may be far away on the page. */
 export function PlacementNotice({ placement, onBack = placement.dismiss }: PlacementNoticeProps) {
   const container = useRef<HTMLDivElement>(null)
   const { phase } = placement.state

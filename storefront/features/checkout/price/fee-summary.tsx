@@ -25,7 +25,7 @@ function feesOf(quote: PriceQuote): FeeLine[] {
 
 type FeeSummaryProps = {
   quote: PriceQuote
-  /** A newer quote is loading. */
+  /** Whether a newer quote is loading. */
   isPricing: boolean
 }
 

@@ -1,4 +1,4 @@
-// Texts of tips in the currencies of the countries.
+// Tests of the text of tips in the currencies of the countries.
 import { expect, test } from 'vitest'
 import { parseTip, tipText } from './tip-amount.ts'
 

@@ -1,4 +1,5 @@
-// Panel for a tip: the amounts that the country suggests, and an own amount. None is preselected.
+// The panel for a tip, with the amounts that the country suggests and a field for another amount.
+// No amount is preselected.
 import { formatMoney } from '@tingkat/ordering/money'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

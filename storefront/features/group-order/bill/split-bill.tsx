@@ -1,4 +1,4 @@
-// Split bill of a placed group order: items, share of the fees and total of each member.
+// The split bill of a placed group order: items, share of the fees and total of each member.
 import type { SplitBill as Bill, MemberBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
@@ -8,7 +8,7 @@ import { initialsOf } from '@tingkat/ui/initials.ts'
 import { memberDisplayName } from '../group-money.ts'
 import '../group.css'
 
-/** Fees with a translated name. Others are shown with the server's name. */
+/** Fees whose names are translated. Other fees are shown with the server's name. */
 const translatedFees = new Set(['delivery', 'platform', 'small_order', 'tax', 'tip', 'promo'])
 
 export function SplitBill({ bill }: { bill: Bill }) {

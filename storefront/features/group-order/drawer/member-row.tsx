@@ -13,7 +13,7 @@ import { memberDisplayName, shownItems, shownSubtotal, formatGroupMoney } from '
 type MemberRowProps = {
   group: GroupOrderView
   member: GroupOrderMemberView
-  /** The member has the group order open. */
+  /** Whether the member has the group order open. */
   isPresent: boolean
   /** Undefined where the eater cannot remove the member. */
   onRemove?: (() => void) | undefined
@@ -74,7 +74,7 @@ export function MemberRow({ group, member, isPresent, onRemove, own }: MemberRow
   }
 }
 
-/** Read-only items of a member. */
+/** Shows the items of a member without controls. */
 export function MemberItems({
   member,
   format,

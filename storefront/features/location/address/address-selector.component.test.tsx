@@ -1,4 +1,4 @@
-// Address selector and address panel: display mode, input mode, and access.
+// Tests of the address selector and the address panel: display mode, input mode, and access.
 import type { Location } from '@tingkat/ordering/location/location'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -143,7 +143,7 @@ describe('text of the input', () => {
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await userEvent.click(screen.detect())
-    // The pin drawer opens instead.
+    // The drawer for the exact point opens instead of storing the address.
     await expect.element(screen.getByRole('dialog', { name: 'Where exactly?' })).toBeVisible()
     expect(chosenLocation('sg').read()).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -329,7 +329,7 @@ describe('suggestions', () => {
     searches[1]?.resolve(found(katong))
     await expect.element(screen.getByRole('option', { name: /Katong/ })).toBeVisible()
     searches[0]?.resolve(found(tiongBahru))
-    // Time to render the response if it were not ignored.
+    // Three frames would be enough to render the response if it were not ignored.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     await expect.element(screen.getByRole('option', { name: /Tiong/ })).not.toBeInTheDocument()
   })

@@ -1,4 +1,5 @@
-// Tests of the store of favourites: guests, joining at the log-in, optimistic changes.
+// Tests of the store of favourites: guests, their favourites after the log-in, and optimistic
+// changes.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { FavouriteList } from '@tingkat/contract/favourite'
 import { favouritesMax } from '@tingkat/ordering/merchant/favourite'

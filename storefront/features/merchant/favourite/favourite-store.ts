@@ -7,7 +7,7 @@ import type { Stored } from '../../../platform/storage/stored.ts'
 export type Favourites = {
   /** Ids of merchants, newest first, with changes that are not confirmed yet. */
   merchantIDs: readonly string[]
-  /** `failed`: those of the account could not be read. */
+  /** `failed`: the favourites of the account could not be read. */
   status: 'loading' | 'ready' | 'failed'
 }
 
@@ -15,10 +15,10 @@ type FavouriteCalls = Pick<
   Client,
   'listFavourites' | 'joinFavourites' | 'addFavourite' | 'removeFavourite'
 >
-/** Resolves to null if it succeeded. */
+/** Resolves to null if the change succeeded. */
 type ChangeResult = Promise<ClientProblem | null>
 
-/** Validates what the browser has stored. */
+/** Returns the stored ids after validation; null if the value has another shape. */
 export function parseFavourites(value: unknown): string[] | null {
   return Array.isArray(value) && value.every((ID) => typeof ID === 'string')
     ? limitFavourites(value)
@@ -28,9 +28,9 @@ export function parseFavourites(value: unknown): string[] | null {
 export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<readonly string[]>) {
   const listeners = new Set<() => void>()
   let isMember = false
-  // Of the account; null until they are read.
+  // The favourites of the account; null until they are read.
   let saved: readonly string[] | null = null
-  // What the eater wants for merchants whose change is being sent.
+  // For each merchant whose change is being sent: whether the eater wants it as a favourite.
   const wanted = new Map<string, boolean>()
   let hasFailed = false
   // Counts log-ins and log-outs, so that responses for an earlier session are ignored.
@@ -53,7 +53,7 @@ export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<reado
   }
   guests.subscribe(notify)
 
-  /** Reads the account's favourites, after it has sent those of the guest. */
+  /** Adds the guest's favourites to the account, then reads the account's favourites. */
   async function load(): Promise<void> {
     const sessionBefore = session
     const joined = readGuests()
@@ -75,7 +75,7 @@ export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<reado
     const isSending = wanted.has(merchantID)
     wanted.set(merchantID, isAdded)
     notify()
-    // The change that is under way sends the new wish when its response has arrived.
+    // Another change of this merchant is being sent. It sends the new wish after its response.
     if (isSending) return null
     const sessionBefore = session
     let problem: ClientProblem | null = null
@@ -123,7 +123,7 @@ export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<reado
       notify()
     },
 
-    /** Shows the change at once, and takes it back if it fails. */
+    /** Shows the change at once, and reverts it if it fails. */
     async change(merchantID: string, isAdded: boolean): ChangeResult {
       if (isMember) return await send(merchantID, isAdded)
       const before = readGuests()
@@ -140,7 +140,7 @@ export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<reado
   }
 }
 
-/** Adds merchants at the front, and removes others; those that are there keep their place. */
+/** Adds wanted merchants at the front and removes unwanted ones. The others keep their places. */
 function withWanted(
   merchantIDs: readonly string[],
   wanted: ReadonlyMap<string, boolean>,

@@ -1,4 +1,4 @@
-// The place of a heart, which is loaded after hydration: cached pages have no hearts.
+// Loads the heart of a merchant after hydration, because cached pages have no hearts.
 import { Suspense } from 'react'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 import { useHydrated } from '../../../platform/browser/use-hydrated.ts'

@@ -1,4 +1,4 @@
-// The heart and the list of favourites in a browser.
+// Tests of the heart and the list of favourites in a browser.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { client } from '../../../platform/browser/client.ts'

@@ -1,4 +1,4 @@
-// The filter chips in a browser.
+// Tests of the filter chips in a browser.
 import { expect, test } from 'vitest'
 import { draw } from '../../../testing/draw.tsx'
 import { FilterChips } from './filter-chips.tsx'

@@ -1,4 +1,4 @@
-// The filter form in a browser.
+// Tests of the filter form in a browser.
 import { describe, expect, test } from 'vitest'
 import { draw } from '../../../testing/draw.tsx'
 import { FilterButton, FilterForm } from './list-filters.tsx'

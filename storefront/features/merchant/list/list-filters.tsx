@@ -31,7 +31,7 @@ export function FilterForm({ listQuery, listing, now, near }: ListFiltersProps) 
   const { t } = useTranslation('find')
   const { paths } = useSite()
   const navigate = useNavigate()
-  // Shows a change before its list has loaded, until the URL changes.
+  // A change is shown before its list has loaded, until the URL changes.
   const [optimistic, setOptimistic] = useState({ base: listQuery, changed: listQuery })
   const shown = optimistic.base === listQuery ? optimistic.changed : listQuery
   const [action, query] = listPath(paths, listing).split('?')
@@ -66,7 +66,7 @@ export function FilterForm({ listQuery, listing, now, near }: ListFiltersProps) 
   )
 }
 
-/** For small screens: opens the drawer and shows the number of active filters. */
+/** The button for small screens that opens the drawer. It shows the number of active filters. */
 export function FilterButton({ total, ...form }: ListFiltersProps & { total: number }) {
   const { t } = useTranslation('find')
   const [open, setOpen] = useState(false)

@@ -1,4 +1,5 @@
-// The head of a list in a browser: active filters and removing them by mouse, keyboard and touch.
+// Tests of the head of a list in a browser: active filters, and removing them by mouse, keyboard
+// and touch.
 import { useSearchParams } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -96,7 +96,7 @@ test('PROD-01: removing one active filter keeps the others and the sort order', 
         )
         expect(without.sort).toBe(listQuery.sort)
       }
-      // Removing one after the other leaves the order and the choice of pickup.
+      // Removing all filters one by one leaves the sort order and the choice of pickup.
       let remaining = listQuery
       for (const _ of active) remaining = listActiveFilters(remaining)[0]!.without
       const { pickup } = listQuery.filter

@@ -17,13 +17,13 @@ export type ListQuery = { filter: MerchantFilter; sort: MerchantSort }
 
 export const emptyQuery: ListQuery = { filter: emptyMerchantFilter, sort: 'recommended' }
 
-/** The choices of the form. A URL may contain other values that the server accepts. */
+/** The choices of the form. In a URL, the server accepts other values too. */
 export const ratings = [4, 4.5] as const
 export const minutesToDoor = [20, 30, 45] as const
 
 /**
- * Never fails: unknown values and past hours are ignored, with pickup also the filters and sort
- * orders by fee and time of delivery.
+ * Never fails: ignores unknown values and past hours. With pickup it also ignores filters and sort
+ * orders by delivery fee and delivery time.
  */
 export function parseListQuery(query: URLSearchParams, now: Date): ListQuery {
   const listOf = (name: string) => query.getAll(name).flatMap((text) => text.split(','))
@@ -49,7 +49,7 @@ export function parseListQuery(query: URLSearchParams, now: Date): ListQuery {
   })
 }
 
-/** Query parameters of the API and of the page, without those that have their default value. */
+/** Returns the query parameters of the API and of the page, without default values. */
 export function toListParams({ filter, sort }: ListQuery): Partial<MerchantListQuery> {
   const { rating, minutes, by, prices } = filter
   return {
@@ -73,10 +73,10 @@ export type ActiveFilter = {
   without: ListQuery
 }
 
-/** Filters that are on or off. */
+/** The filters that are either on or off. */
 const toggles = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
 
-/** Those to offer: with pickup there is no delivery to be free. */
+/** Returns the filters to offer. `freeDelivery` is not offered with pickup. */
 export const togglesFor = ({ pickup }: Pick<MerchantFilter, 'pickup'>) =>
   toggles.filter((name) => !pickup || name !== 'freeDelivery')
 
@@ -99,13 +99,13 @@ export function listActiveFilters({ filter, sort }: ListQuery): ActiveFilter[] {
   ]
 }
 
-/** The query without filters and with the default order; the choice of pickup stays. */
+/** Returns the query without filters and with the default order; the choice of pickup stays. */
 export const clearFilters = ({ filter: { pickup } }: ListQuery): ListQuery => ({
   ...emptyQuery,
   filter: { ...emptyMerchantFilter, pickup },
 })
 
-/** The number of active filters; the sort order does not count. */
+/** Returns the number of active filters; the sort order does not count. */
 export const countFilters = (listQuery: ListQuery): number => listActiveFilters(listQuery).length
 
 const halfHour = 30 * 60_000

@@ -1,4 +1,5 @@
-// The merchant grid in a browser: headings of merchants that deliver and of those that do not.
+// Tests of the merchant grid in a browser: headings of merchants that deliver and of those that do
+// not.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { useState } from 'react'
 import { expect, test } from 'vitest'

@@ -15,7 +15,7 @@ type MerchantGridProps = {
   columns?: 3 | 4
   /** The heading level of the merchants' names. */
   heading?: 'h2' | 'h3'
-  /** The grid is below the first viewport, so its pictures load lazily. */
+  /** Whether the grid is below the first viewport, so that its pictures load lazily. */
   below?: boolean
   onMore: () => void
   onRetry: () => void
@@ -45,7 +45,7 @@ export function MerchantGrid({
         item_ids: shownIDs.split(' ').slice(-100),
       })
   }, [shownIDs, pathname])
-  // Callers pass a new object with every render.
+  // Callers pass a new `Date` with every render. The memoised one keeps the cards from rendering.
   const time = now.getTime()
   const date = useMemo(() => new Date(time), [time])
   const { near, far } = splitByDeliverable(list)

@@ -10,7 +10,7 @@ export function useFilterNames() {
   const { t } = useTranslation('find')
   const site = useSite()
 
-  /** The price range of a dish: `S$ 8.00 to S$ 15.00`. */
+  /** Returns the price range of a dish, for example `S$ 8.00 to S$ 15.00`. */
   function priceName(level: PriceLevel): string {
     const [low, high] = site.settings.priceLevels.map((amount) =>
       formatMoney(amount, site.country.currency, site.country.locale),
@@ -18,7 +18,7 @@ export function useFilterNames() {
     return t(`filter.priceLevel.${level}`, { low, high })
   }
 
-  /** The name on a chip, which must be clear without the form's group heading. */
+  /** Returns the name on a chip, which must be clear without the form's group heading. */
   function filterName(name: ActiveFilter['filter'], { filter }: ListQuery): string {
     if (typeof name === 'number') return priceName(name)
     if (name === 'rating') return t('filter.on.rating', { rating: filter.rating.toFixed(1) })

@@ -26,7 +26,7 @@ type MenuHeadProps = {
   opening: string
   /** The chosen address, after hydration. */
   near: Point | null
-  /** The eater orders at a table or collects the order, so there is no delivery. */
+  /** Whether the eater orders at a table or collects the order, so that there is no delivery. */
   atTable?: boolean
   /** Buttons beside the name. */
   actions?: ReactNode
@@ -142,7 +142,8 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
         </div>
       )}
       {range && (
-        // On phones the row has room for four facts.
+        // On phones the row has room for four facts. The price range is hidden beside the delivery
+        // facts.
         <div className={estimate?.deliverable ? 'facts-wide' : undefined}>
           <dt>{t('merchant.dishes')}</dt>
           <dd className="num">

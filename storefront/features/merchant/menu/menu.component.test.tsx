@@ -1,4 +1,4 @@
-// The menu in a browser: dishes, category bar, search, offers and head.
+// Tests of the menu in a browser: dishes, category bar, search, offers and head.
 import {
   makeDish,
   makeModifierGroup,
@@ -367,7 +367,7 @@ describe('the search', () => {
     )
     const { names } = await drawMenu(many)
     expect(names()).toHaveLength(300)
-    // Not by role: with 300 rows a query by role is slower than the steps themselves.
+    // With 300 rows, a query by role would be slower than the steps of the test.
     document.querySelector<HTMLElement>('.catbar-search')!.click()
     await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('search')
     await userEvent.keyboard('nasi')
@@ -483,7 +483,7 @@ describe('the head', () => {
     const paid = await drawHead({})
     await expect.element(paid.getByText('Delivery fee')).toBeVisible()
     expect(paid.container.textContent).toMatch(/Delivery feeS\$\s\d\.\d\d/)
-    // Five facts do not fit into the row.
+    // The row has no room for the fifth fact.
     await expect.element(paid.getByText('Price range')).not.toBeVisible()
     await page.viewport(820, 1180)
     await expect.element(paid.getByText('Price range')).toBeVisible()

@@ -23,7 +23,7 @@ type MenuProps = DishActions & {
 export function Menu({ merchant, notes, aside, ...actions }: MenuProps) {
   const [searching, setSearching] = useState(false)
   const [latestResult, setLatestResult] = useState<MenuSearchResult | null>(null)
-  // Rendering the rows has a lower priority than typing.
+  // Rendering the rows has a lower priority than showing the typed text.
   const result = useDeferredValue(latestResult)
   const button = useRef<HTMLButtonElement>(null)
   const top = useRef<HTMLDivElement>(null)
@@ -63,7 +63,8 @@ export function Menu({ merchant, notes, aside, ...actions }: MenuProps) {
           bar
         )}
       </div>
-      {/* The class comes before the dishes: they have their width before the column arrives. */}
+      {/* The class is set before the column is loaded, so that the dishes have their final width.
+       */}
       <div className={aside ? 'wrap menu-columns has-aside' : 'wrap menu-columns'}>
         <div className={result ? 'menu is-found' : 'menu'} ref={top}>
           {notes}
@@ -81,8 +82,9 @@ export function Menu({ merchant, notes, aside, ...actions }: MenuProps) {
             {...actions}
           />
         </div>
-        {/* Here and not in the column's own component: until its code is loaded, the dishes would
-            take the whole width, and a press on a dish that moves is lost. */}
+        {/* The column's element is here and not in the component of its content: until that code is
+            loaded, the dishes would take the whole width, and a press on a dish that moves is lost.
+            */}
         {aside && <aside className="menu-aside">{aside}</aside>}
       </div>
     </>

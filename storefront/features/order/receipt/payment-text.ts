@@ -21,7 +21,10 @@ export function formatOrderAmount(
   )
 }
 
-/** For example `Visa`, or the name of the country's wallet. `t` must have the namespace `order`. */
+/**
+ * Returns the name of the payment method, for example `Visa` or the name of the country's wallet.
+ * `t` must have the namespace `order`.
+ */
 export function paymentMethodName(
   t: Translate,
   site: Pick<Site, 'settings'>,
@@ -40,7 +43,9 @@ const dueKeys: Record<Order['path'], string> = {
   pickup: 'order.paidPickup',
 }
 
-/** The label of the total, by the state of the payment: due, held, captured, released... */
+/**
+ * Returns the label of the total for the state of the payment, for example due, held or released.
+ */
 export function paymentStatusText(
   t: Translate,
   site: Pick<Site, 'settings'>,
@@ -51,7 +56,10 @@ export function paymentStatusText(
   return t(`order.pay.${state}`, { way: paymentMethodName(t, site, order) })
 }
 
-/** Says that the held amount of a failed or cancelled order is released; empty if none was held. */
+/**
+ * Returns a text that says that the held amount of a failed or cancelled order is released; empty
+ * if no amount was held.
+ */
 export function releasedText(t: Translate, site: Site, order: PaymentFields): string {
   if (
     order.money.state !== 'released' ||

@@ -8,7 +8,7 @@ import { currentStep } from './step-table.ts'
 
 type OrderText = { headline: string; body: string; row: string; tag: string }
 
-/** `t` must have the namespace `order`. */
+/** Returns the texts of the order's state. `t` must have the namespace `order`. */
 export function toOrderText(t: Translate, site: Site, order: Order): OrderText {
   const { textKey } = currentStep(order)
   const values = {
@@ -25,7 +25,7 @@ export function toOrderText(t: Translate, site: Site, order: Order): OrderText {
   }
 }
 
-// Their own headline has the time already, or says that the food is there.
+// The headlines of these states contain the time already, or say that the food has arrived.
 const withOwnHeadline: ReadonlySet<OrderState> = new Set([
   'SCHEDULED',
   'FOOD_COLLECTED',
@@ -33,8 +33,8 @@ const withOwnHeadline: ReadonlySet<OrderState> = new Set([
 ])
 
 /**
- * The arrival as the headline of an order that is under way; the state comes second. Null if the
- * state's own headline is the one to show.
+ * Returns the arrival as the headline of an order that is under way, above the text of the state.
+ * Returns null if the headline of the state is shown instead.
  */
 export function arrivalHeadline(t: Translate, site: Site, order: Order): string | null {
   if (!order.arrival || withOwnHeadline.has(order.orderState)) return null
@@ -45,8 +45,8 @@ export function arrivalHeadline(t: Translate, site: Site, order: Order): string 
 type ArrivalFields = Pick<Order, 'arrival'> & { merchant: Pick<Order['merchant'], 'timeZone'> }
 
 /**
- * `19:27 – 19:34`, with the day in front unless it is today. Empty for an order at a table and for
- * an order that has ended.
+ * Returns for example `19:27 – 19:34`, with the day in front unless it is today. Returns '' for an
+ * order at a table and for an order that has ended.
  */
 export function formatArrival(
   site: Pick<Site, 'country' | 'language'>,
@@ -61,14 +61,14 @@ export function formatArrival(
     : `${formatDay(site, arrival.from, timeZone)}, ${range}`
 }
 
-/** The reason and comment of the cancellation; null without a stated reason. */
+/** Returns the reason and comment of the cancellation; null without a stated reason. */
 export function cancellationOf(
   order: Pick<Order, 'events'>,
 ): { reason: string; comment: string } | null {
   return order.events.at(-1)?.cancellation ?? null
 }
 
-/** The sum of the quantities of all lines. */
+/** Returns the sum of the quantities of all lines. */
 export function countItems(order: Pick<Order, 'merchantCartWithQuoteList'>): number {
   return order.merchantCartWithQuoteList
     .flatMap((merchant) => merchant.items)

@@ -3,7 +3,7 @@ import type { OrderPath, OrderState } from '@tingkat/ordering/order/order-states
 import { isCancelled, isFailed } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
 
-/** The parts of the progress bar, from sent to delivered (or served, or collected). */
+/** The parts of the progress bar, from sent to delivered, served or collected. */
 export const orderParts = ['sent', 'merchant', 'way', 'door'] as const
 type OrderPart = (typeof orderParts)[number]
 
@@ -72,7 +72,7 @@ export function currentStep(order: Pick<Order, 'orderState' | 'finalState' | 'pa
   return stepOf(endState ?? order.orderState, order.path)
 }
 
-/** Whether the order ended without food. */
+/** Returns whether the order was cancelled or failed. */
 export const isStopped = ({ status }: Step): boolean =>
   status === 'cancelled' || status === 'failed'
 
@@ -82,8 +82,8 @@ export type TimelineRow = { part: OrderPart; mark: TimelineMark; at: string | nu
 type TimelineOrder = Pick<Order, 'orderState' | 'finalState' | 'path' | 'events' | 'placedAt'>
 
 /**
- * The four parts with their times (ISO 8601; null for a part not reached). For a cancelled or
- * failed order the parts that it never reached are left out, and the last row is its end.
+ * Returns the four parts with their times (ISO 8601; null for a part not reached). For a cancelled
+ * or failed order, the parts that it never reached are left out, and the last row is its end.
  */
 export function timelineOf(order: TimelineOrder): TimelineRow[] {
   const step = currentStep(order)
@@ -100,7 +100,10 @@ export function timelineOf(order: TimelineOrder): TimelineRow[] {
 
 const isDoneAfterSent = ({ part, mark }: TimelineRow) => part !== 'sent' && mark === 'done'
 
-/** `distance`: how many parts after the reached part; negative before it. */
+/**
+ * Returns the mark of a part. `distance` is the number of parts after the reached one; it is
+ * negative before it.
+ */
 function markOf(distance: number, step: Step): TimelineMark {
   if (step.status === 'done' || distance < 0) return 'done'
   if (distance > 0) return 'todo'
@@ -124,7 +127,7 @@ const firstEventOf = ({ events, path }: TimelineOrder, part: OrderPart) =>
     (event) => !isEndState(event.orderState) && stepOf(event.orderState, path).part === part,
   )
 
-/** The part that a cancelled or failed order reached. */
+/** Returns the part that a cancelled or failed order has reached. */
 function lastPart({ events, path }: TimelineOrder): OrderPart {
   const last = events.filter((event) => !isEndState(event.orderState)).at(-1)
   return last ? stepOf(last.orderState, path).part : 'sent'

@@ -46,7 +46,7 @@ export function Timeline({ order }: { order: Order }) {
     return mark === 'done' ? t(`order.partsDone.${part}`) : t(`order.parts.${part}`)
   }
 
-  /** The time, with the day unless it is today. */
+  /** Returns the time of day, with the day unless it is today. */
   function instantText(at: string): string {
     const { timeZone } = order.merchant
     const time = formatTime(site, at, timeZone)

@@ -1,5 +1,5 @@
-// The tracking view in a browser: texts of all states in all languages, arrival, countdown,
-// payment and cancelling.
+// Tests of the tracking view in a browser: texts of all states in all languages, arrival,
+// countdown, payment and cancelling.
 import { languageCodes, type LanguageCode } from '@tingkat/ordering/country/country'
 import type { Order } from '@tingkat/ordering/order/order'
 import { cancelReasons } from '@tingkat/ordering/order/reasons'

@@ -36,19 +36,19 @@ type TrackingProps = {
   /** Chat messages received by the order's event stream. */
   liveMessages: readonly ChatMessage[]
   onOrder: (order: Order) => void
-  /** The eater has come from the checkout. */
+  /** Whether the eater has come from the checkout. */
   justPlaced?: boolean
-  /** The eater's chosen address, for the way to a merchant. */
+  /** The eater's chosen address, from which the way to the merchant is measured. */
   near?: Point | null
   reorderButton: ReactNode
-  /** Shown until the courier is at the door: the offer of push messages. */
+  /** The offer of push messages, shown until the courier is at the door. */
   offer?: ReactNode
-  /** Shown for completed orders. */
+  /** The form for a tip, shown for completed orders. */
   tip?: ReactNode
   review?: ReactNode
 }
 
-// The arrival is shown in whole minutes: an update is at most a third of a minute late.
+// The arrival is shown in whole minutes. At this interval it is at most a third of a minute late.
 const arrivalIntervalMs = 20_000
 
 export function Tracking({
@@ -72,7 +72,7 @@ export function Tracking({
     [orderID, orderState],
   )
   const now = useNow(arrivalIntervalMs, !ended)
-  // The server sends no event for the passing of time: the browser applies the same rule itself.
+  // The server sends no event when time passes, so the browser applies the same rule.
   const order = { ...serverOrder, arrival: estimateArrival(serverOrder, now) }
   const text = toOrderText(t, site, order)
   const arriving = arrivalHeadline(t, site, order)
@@ -91,7 +91,8 @@ export function Tracking({
           {arriving && <b className="b tr-state">{text.headline}</b>}
           <p className="mut">{text.body}</p>
         </div>
-        {/* A polite live region: announces the server's changes, not the minutes that pass. */}
+        {/* A polite live region. It announces changes by the server, but not the minutes that pass.
+         */}
         <output className="sr">{`${announced.headline}. ${announced.body}`}</output>
         {ended && <CancellationReason order={order} />}
         <output className="tr-news">
@@ -122,7 +123,7 @@ export function Tracking({
   )
 }
 
-/** What the page adds for a state of the order. */
+/** Shows what the page adds in some states: offer, tip and review. */
 function Additions({
   order,
   offer,

@@ -103,7 +103,7 @@ function onReturn(wake: () => void): () => void {
   }
 }
 
-/** Ignores an order of a lower version, because an older response may arrive later. */
+/** Replaces the order unless its version is lower, because an older response may arrive later. */
 function withOrder(state: OrderState, order: Order): OrderState {
   const outdated = state.order !== null && state.order.version > order.version
   return outdated ? state : { ...state, order, problem: null }

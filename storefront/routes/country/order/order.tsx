@@ -1,4 +1,5 @@
-// The tracking page of an order. Its data is personal: rendered in the browser and never cached.
+// The tracking page of an order. Its data is personal, so it is rendered in the browser and never
+// cached.
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -38,7 +39,10 @@ export function headers() {
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   checkOrderExists(context.get(apiContext), params.orderID, { orGroup: true })
 
-/** After a client-side navigation, the component's request shows whether the order exists. */
+/**
+ * A client-side navigation does not wait for the check: the component's request shows whether the
+ * order exists.
+ */
 export const clientLoader = () => ({ missing: false })
 
 export default function OrderPage({
@@ -52,7 +56,7 @@ export default function OrderPage({
   const me = useMe()
   const near = useChosenLocation(useSite().country.code)
   const hasEnded = order !== null && isEnded(order)
-  // The eater has logged out in another tab or on another device: hide the order.
+  // After a log-out in another tab or on another device, the page hides the order.
   const lostAccess = problem !== null && (problem.status === 401 || problem.status === 404)
   // Updates the number of ongoing orders in the header.
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The receipt of an order. Its data is personal: rendered in the browser and never cached.
+// The receipt of an order. Its data is personal, so it is rendered in the browser and never cached.
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Receipt } from '../../../features/order/receipt/receipt.tsx'
 import { apiContext } from '../../../platform/server/api-context.ts'
@@ -25,7 +25,10 @@ export function headers() {
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   checkOrderExists(context.get(apiContext), params.orderID)
 
-/** After a client-side navigation, the component's request shows whether the order exists. */
+/**
+ * A client-side navigation does not wait for the check: the component's request shows whether the
+ * order exists.
+ */
 export const clientLoader = () => ({ missing: false })
 
 export default function OrderReceiptPage({
