@@ -1,4 +1,4 @@
-// Tests of code that is loaded over a connection that is lost.
+// Tests of loading code while the connection is lost.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadWhenOnline } from './lazy-part.ts'
 
@@ -7,7 +7,9 @@ let browser: EventTarget
 /** The style sheets of the page. */
 let links: FakeLink[]
 
-/** A style sheet that failed until "load" is dispatched on its copy. */
+/**
+ * A style sheet whose request has failed. Its copy succeeds when the test dispatches "load" on it.
+ */
 class FakeLink extends EventTarget {
   sheet: object | null = null
   cloneNode = () => new FakeLink()

@@ -1,17 +1,17 @@
-// A component whose code is loaded when it is first rendered. Waits if the connection is lost.
+// Loads the code of a component when it is first rendered, and waits while the connection is lost.
 import { lazy, type ComponentType } from 'react'
 import { nextConnection } from './next-connection.ts'
 import { reloadFailedStyles } from './reload-failed-styles.ts'
 
 type Module<P> = { default: ComponentType<P> }
 
-/** Pauses in milliseconds between attempts while the browser counts as online. */
+/** The pauses in milliseconds between attempts while the browser reports a connection. */
 const pauses = [1_000, 3_000]
 
 /**
- * Like React's `lazy`, but without a connection the component stays suspended until there is one.
- * It throws only if its code cannot be loaded with a connection, for example after a new release,
- * when the page has to be loaded again.
+ * Works like React's `lazy`, but without a connection the component stays suspended until there is
+ * one. It throws only if its code cannot be loaded with a connection, for example because a new
+ * release has replaced it. The page must then be loaded again.
  */
 export function lazyPart<P>(load: () => Promise<Module<P>>) {
   return lazy(() => loadWhenOnline(load))

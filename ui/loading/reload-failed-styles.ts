@@ -1,8 +1,8 @@
-// Loads style sheets again that could not be loaded, for example without a connection.
+// Loads style sheets again whose requests have failed, for example without a connection.
 
 /**
- * The bundler adds the style sheet of a part only once, also if its request failed. Rejects if a
- * style sheet fails again.
+ * Needed because the bundler adds the style sheet of a part only once, even if its request failed.
+ * Rejects if a style sheet fails again.
  */
 export async function reloadFailedStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')

@@ -1,5 +1,5 @@
-// Vite plugin: serves test files of a browser from one bundle, whose modules all files share. Every
-// test file has a page of its own, which otherwise requests hundreds of modules.
+// A Vite plugin that serves a browser's test files from one bundle, whose modules all files share.
+// Every test file has a page of its own, which would otherwise request hundreds of modules.
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite'
