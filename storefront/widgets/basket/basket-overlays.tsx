@@ -50,7 +50,12 @@ export function BasketButton() {
   )
 }
 
-export const markAsGuest = () => meStore.set(null)
+/** Call it after a request was refused because nobody is logged in. */
+export function markAsGuest(): void {
+  // An eater who was logged in is told that the session has ended.
+  if (meStore.read().status === 'member') meStore.endSession()
+  else meStore.set(null)
+}
 
 /** Clears the shared error when the eater goes to another page. */
 function useErrorClearing(): void {

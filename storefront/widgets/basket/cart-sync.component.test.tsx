@@ -9,6 +9,7 @@ import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
 import BasketColumn from './basket-column.tsx'
+import { BasketOverlays } from './basket-overlays.tsx'
 import CartSync from './cart-sync.tsx'
 
 const menu = '/sg/en/restaurant/katong-warung/warung'
@@ -79,4 +80,15 @@ test('while the eater is asked to choose a basket, the basket does not ask too',
   cartChoice.write({ ...choice, asking: true })
   await expect.element(waits).not.toBeInTheDocument()
   cartChoice.write(null)
+})
+
+test('an eater whose cart is refused learns that the session has ended (CONST-20)', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) =>
+    (input as string).startsWith('/api/v1/merchants/')
+      ? Response.json(testMerchant)
+      : Response.json({ code: 'unauthenticated', status: 401, title: 'x' }, { status: 401 }),
+  )
+  meStore.set({ name: 'Aisyah Rahman', loggedIn: true, safeId: 'mei', ongoingOrderCount: 0 })
+  await draw(<BasketOverlays />, { path: menu })
+  await expect.poll(() => meStore.read()).toEqual({ status: 'guest', ended: true })
 })
