@@ -1,5 +1,5 @@
 // SQL of an eater's payment data: exports balance movements, and removes the account from payments
-// and balances when it is deleted.
+// and balances when the account is deleted.
 import {
   forfeitEntries,
   isBalance,

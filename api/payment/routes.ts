@@ -1,5 +1,5 @@
-// HTTP routes of payments: methods, outcome by idempotency key, events of the card provider,
-// answers to challenges of the sandbox.
+// HTTP routes of payments: payment methods, outcome by idempotency key, the card provider's events,
+// and answers to the sandbox's challenges.
 import { idempotencyKeySchema } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
 import {
@@ -27,7 +27,10 @@ import type { SettlingPorts } from './settling-actions.ts'
 export type PaymentRoutes = SettlingPorts &
   Pick<TipSettlingPorts, 'tips'> & {
     sessions: Sessions
-    /** Null with another provider; then the route for answering challenges is not registered. */
+    /**
+     * The sandbox provider; null with another provider, for which
+     * the route for answering challenges is not registered.
+     */
     sandbox: Sandbox | null
     stripe: Pick<StripeProvider, 'readEvent'> | null
   }
@@ -139,7 +142,10 @@ function addSandboxChallenge(app: App, ports: PaymentRoutes, sandbox: Sandbox): 
   )
 }
 
-/** A reference is that of an order's payment or of a tip's. Returns the account that pays. */
+/**
+ * Returns the account that pays the order or tip with
+ * this payment reference; null if there is none.
+ */
 async function findOwner(
   { paymentStore, tips }: PaymentRoutes,
   reference: string,
@@ -154,7 +160,9 @@ async function advance(ports: PaymentRoutes, reference: string): Promise<void> {
   await advanceTip(ports, { reference })
 }
 
-/** Returns the payment reference in the event; null if there is none. Throws invalid_request. */
+/**
+ * Returns the payment reference in the event, or null if it contains none. Throws invalid_request.
+ */
 function readEvent(
   stripe: Pick<StripeProvider, 'readEvent'>,
   body: unknown,
@@ -172,7 +180,7 @@ function readEvent(
 }
 
 /**
- * Whether the text may be a reference of ours. Stripe's signature does not prove
- * it: other programs may use the same Stripe account, with references of any form.
+ * Whether the text can be a reference of this server. A valid Stripe signature does not prove that:
+ * other programs may use the same Stripe account with references of any form.
  */
 const isReference = (text: string): boolean => idSchema.safeParse(text).success && isStorable(text)

@@ -1,4 +1,4 @@
-// SQL of payments: begin, read, settle and end one. Each change is one statement.
+// SQL of payments: stores, reads, settles and ends a payment. Each change is one statement.
 import type { Challenge } from '@tingkat/contract/payment'
 import type { LedgerEntry, PaymentSource } from '@tingkat/ordering/payment/ledger'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -32,8 +32,8 @@ export type StoredPayment = {
   /** The amount that is reserved on the card or balance. */
   amountInMinor: number
   /**
-   * The part of `amountInMinor` to capture: less than
-   * all of it after lines were removed from the order.
+   * The part of `amountInMinor` that will be captured.
+   * Smaller after lines were removed from the order.
    */
   dueInMinor: number
   capturedInMinor: number
@@ -52,11 +52,16 @@ export type NewCardPayment = {
   totalInMinor: number
   leadMinutes: number
   expiresAt: Date
-  /** Job that checks the payment later, in case the process that called the provider has died. */
+  /**
+   * The job that checks the payment later, in case
+   * the process that called the provider has stopped.
+   */
   job: JobInsert
-  /** Group order that is paid; locked against changes until the payment has succeeded or failed. */
+  /**
+   * The group order that is paid. It cannot be changed until the payment has succeeded or failed.
+   */
   groupOrder: CheckedGroupOrder | null
-  /** The place in a quarter of an hour that the order takes; null without a limit. */
+  /** The place that the order takes in a quarter of an hour; null if the merchant has no limit. */
   slot: CookingSlot | null
 }
 export type PaymentStore = ReturnType<typeof openPaymentStore>
@@ -73,10 +78,10 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
     ...openRefundStore(database),
 
     /**
-     * Stores the payment, with the job that checks it, before the provider is called. Writes
-     * nothing without a session, or if the idempotency key is used or the group order has changed;
-     * in the last two cases `session` is set and `claimed` is false. Writes nothing and returns
-     * quarter_full if other orders have taken the order's place.
+     * Stores the payment, and the job that checks it, before the provider is called. Writes nothing
+     * without a session, or if the idempotency key is used or the group order has changed; in the
+     * last two cases `session` is set and `claimed` is false. Returns quarter_full and writes
+     * nothing if other orders have taken the order's place.
      */
     async begin(
       payment: NewCardPayment,
@@ -134,8 +139,8 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Settles an open payment: writes the order, as placed or failed, and the answer of its
-     * idempotency key. Returns false and writes nothing if it was settled before.
+     * Settles an open payment: writes the order as placed or failed, and the stored answer of its
+     * idempotency key. Returns false and writes nothing if the payment was settled before.
      */
     async decide(
       order: Omit<NewOrder, 'request'>,
@@ -196,7 +201,7 @@ function beginStatement({
         i.total, 'started', ${JSON.stringify(order)}::text::jsonb, ${leadMinutes}::int, i.at,
         ${expiresAt}::timestamptz
       from claimed c join input i on i.id = c.order_id`,
-    // `decide` later either opens the group order again or closes it.
+    // When the payment settles, `decide` unlocks the group order or marks it as ordered.
     locked_group_order: groupOrder && lockedGroupOrder,
     queued_job: queueJobIf(sql`exists (select 1 from claimed)`, job),
   })
@@ -223,8 +228,8 @@ function decideStatement(order: NewOrder, state: 'authorised' | 'declined') {
       returning account_id, key, reference as order_id`,
     ...(gaveUpPlace ? returnedSlotParts(orders) : {}),
     ...writeParts([order]),
-    // PostgreSQL runs the last part first, so this is the
-    // sequence of row locks that docs/locks.md requires.
+    // PostgreSQL runs the last part first. This sequence of
+    // parts gives the sequence of row locks in docs/locks.md.
     saved_answer: sql`
       update idempotency_key k set answer = to_jsonb(i.answer)
       from claimed c join input i on i.id = c.order_id

@@ -1,11 +1,12 @@
-// Long computations that leave the event loop free for requests.
+// Runs long computations in slices, so that the event loop can handle requests in between.
 import { setImmediate } from 'node:timers/promises'
 
-// In milliseconds: how long a response of the database waits for a slice. A request that needs
-// twenty responses waits twenty times, so slices are short. A pause costs about 10 microseconds.
+// In milliseconds: how long a slice may delay a response of the
+// database. A request that needs twenty responses is delayed twenty
+// times, so slices are short. A pause costs about 10 microseconds.
 const sliceMs = 1
 
-/** Runs all steps of a computation, pauses after each slice of time, and returns the result. */
+/** Runs all steps of a computation and returns its result. Pauses after each slice. */
 export async function runInSlices<Result>(
   steps: Generator<void, Result>,
   now: () => number = () => performance.now(),

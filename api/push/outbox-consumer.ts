@@ -1,5 +1,5 @@
-// Outbox consumer of push messages: stores one message for each browser of the eater.
-// A newer message of the same order replaces one that was not sent yet.
+// Outbox consumer of push messages: stores one message for each browser of the eater. A newer
+// message replaces an unsent one of the same order.
 import type { OrderEvent } from '@tingkat/ordering/order/order'
 import type { OutboxConsumer } from '../platform/events/outbox.ts'
 import { pushKindOf } from './push-kind.ts'

@@ -1,4 +1,4 @@
-// Kinds of push messages: the events that cause them, their time to live and urgency.
+// Kinds of push messages: the events that cause them, their time to live and their urgency.
 import type { OrderEvent } from '@tingkat/ordering/order/order'
 
 export const pushKinds = [
@@ -28,15 +28,14 @@ const kindOfMove: Partial<Record<OrderEvent['move'], PushKind>> = {
   deliver: 'delivered',
   ready: 'ready',
   remind: 'reminder',
-  // Dropped unless the order was late.
+  // The outbox consumer drops this message unless the order was late.
   hand_over: 'late_credit',
 }
 
 /**
- * Returns the kind of message for an event. Returns null for events that
- * the eater caused, and for those that matter only to merchant and courier. The outbox consumer
- * drops `ready` unless the eater collects the order, and turns `delivered` into `late_credit` if
- * the order was late.
+ * Returns the kind of message for an event. Returns null for events that the eater caused, and for
+ * those that matter only to the merchant and the courier. The outbox consumer drops `ready` unless
+ * the order is for pickup, and replaces `delivered` by `late_credit` if the order was late.
  */
 export function pushKindOf({
   orderState,
@@ -51,7 +50,7 @@ export function pushKindOf({
 }
 
 const minutes = 60
-/** In seconds. A message that could not be sent in this time is dropped. */
+/** In seconds. A message that cannot be sent within this time is dropped. */
 export const timeToLiveSeconds: Record<PushKind, number> = {
   accepted: 30 * minutes,
   courier: 30 * minutes,

@@ -1,9 +1,9 @@
-// Texts of push messages in each language. Their title is the name of the merchant.
+// Texts of push messages in each language. The title of each message is the merchant's name.
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import type { PushKind } from './push-kind.ts'
 
-// One short sentence fits on the screen of a locked phone.
-// It has no personal data, because others may read it there.
+// Each text is one short sentence, to fit on the screen of a locked phone, and contains no personal
+// data, because others may read it there.
 const texts: Record<LanguageCode, Record<PushKind, string>> = {
   en: {
     accepted: 'The restaurant has accepted your order.',

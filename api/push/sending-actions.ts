@@ -21,7 +21,7 @@ export type PushSendingPorts = {
   log: Pick<Log, 'warn'>
 }
 
-/** Returns the functions with which the delivery loop claims and sends push messages. */
+/** Returns the functions that the delivery loop calls to claim and send push messages. */
 export function pushDeliveries(ports: PushSendingPorts): Deliveries<QueuedPush> {
   return {
     claim: async (limit) =>
@@ -38,7 +38,7 @@ async function deliver(
   const { push, orders, clock } = ports
   const expiresAt = queued.createdAt.getTime() + timeToLiveSeconds[queued.kind] * 1000
   const stored = await orders.find(queued.orderID)
-  // Another account may have logged in on that browser in the meantime.
+  // Another account may have logged in with that browser meanwhile.
   if (!stored || stored.accountID !== queued.accountID || clock().getTime() >= expiresAt)
     return await push.finish(queued)
   const request = encryptMessage(ports.vapid, queued, messageOf(queued, stored.order), {
@@ -68,8 +68,7 @@ async function storeResult(
 }
 
 /**
- * Returns the notification. It opens a page in the eater's language if the country has that
- * language.
+ * Returns the message. It opens a page in the eater's language if the country offers that language.
  */
 function messageOf(
   { kind, language, topic }: QueuedPush,

@@ -1,4 +1,4 @@
-// Server with a stub of a push service and a clock that tests advance.
+// A server for tests, with a stub of a push service and a clock that tests advance.
 import { randomUUID } from 'node:crypto'
 import type { PushMessage } from '@tingkat/contract/push'
 import type { Flags } from '@tingkat/ordering/flags'
@@ -23,7 +23,7 @@ import { readVapid } from './vapid-store.ts'
 
 export async function openPushService(flags: Partial<Flags> = {}) {
   const clock = { now: lunchTime }
-  /** The fields of each entry that the server has logged. */
+  /** The fields of each log entry of the server. */
   const lines: object[] = []
   const api = await openTestApp({
     clock: () => clock.now,

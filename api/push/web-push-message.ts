@@ -1,14 +1,18 @@
-// One push message: encrypted for the browser (RFC 8291) and signed for the push service (RFC
-// 8292), and what to do with it after the service's answer.
+// Encrypts a push message for the browser (RFC 8291), signs it for the push service (RFC 8292), and
+// decides what happens to it after the service's response.
 import { createHash } from 'node:crypto'
 import type { PushMessage } from '@tingkat/contract/push'
 import webPush from 'web-push'
 import type { OutgoingMessage, PostResult } from '../platform/outgoing/outgoing.ts'
 import type { Vapid } from './vapid-store.ts'
 
-/** In milliseconds: after this time another process may claim the message; no request is longer. */
+/**
+ * In milliseconds: another process may claim the
+ * message after this time. Requests time out earlier.
+ */
 export const leaseMs = 15_000
-// Pauses between attempts. Push services are rarely unavailable for long, and messages expire.
+// Pauses in seconds before the next attempts. Push services
+// are rarely unavailable for long, and messages expire.
 const retryPauseSeconds = [5, 30, 120, 600]
 const unknownSubscriptionStatuses = new Set([404, 410])
 const retryStatuses = new Set([408, 425, 429])
@@ -18,7 +22,7 @@ type Receiver = { endpoint: string; p256dh: string; auth: string }
 type Delivery = { ttlSeconds: number; urgency: 'high' | 'normal' }
 
 /**
- * Encrypts a message. Returns null for invalid keys of
+ * Returns the encrypted message; null for invalid keys of
  * the browser, such as a point that is not on the curve.
  */
 export function encryptMessage(
@@ -52,14 +56,17 @@ const topicOf = (topic: string): string =>
   createHash('sha256').update(topic).digest('base64url').slice(0, 32)
 
 /**
- * released: this process stops before an answer; unknown: the push service does not know the
- * subscription any more; retry: after a pause; sent, failed: the message is done.
+ * `released`: this process is stopping, so another may send the message.
+ * `unknown`: the push service no longer knows the subscription. `retry`:
+ * try again after the pause. `sent` and `failed`: no further attempt.
  */
 type Outcome =
   | { kind: 'released' | 'unknown' | 'sent' | 'failed' }
   | { kind: 'retry'; pauseSeconds: number }
 
-/** `attempts`: the number of attempts, including the one with this result. */
+/**
+ * Returns what to do after the push service's response. `attempts` includes the current attempt.
+ */
 export function outcomeOf(result: PostResult, attempts: number): Outcome {
   if ('failure' in result && result.failure === 'stopped') return { kind: 'released' }
   if ('status' in result && unknownSubscriptionStatuses.has(result.status))

@@ -1,12 +1,12 @@
-// Quote tokens: the quote that an eater saw, signed together with its cart. Nothing is stored.
+// Quote tokens: the quote that an eater saw, signed together with its cart. The server stores none.
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { paymentTypeIDOf } from '@tingkat/ordering/payment/payment'
 import type { ShownQuote } from '@tingkat/ordering/quote/quote-difference'
 import type { CheckedQuoteBody } from './actions.ts'
 
 /**
- * `expiresAt` is in milliseconds since 1970. `etaMinutes`: the promised delivery time, in minutes
- * after placing; null if none was promised. Undefined in tokens of the previous version.
+ * `expiresAt` is in milliseconds since 1970. `etaMinutes` is the promised delivery time in minutes
+ * after placing; null without a promise, undefined in tokens of the previous version.
  */
 export type QuoteClaims = {
   quoteID: string
@@ -33,13 +33,13 @@ export function signQuoteToken(
   const payload: Payload = [quoteID, expiresAt, currency, items, gifts, fees, total]
   if (etaMinutes !== undefined) payload.push(etaMinutes)
   const claims = Buffer.from(JSON.stringify(payload)).toString('base64url')
-  // The parts are joined, because a concatenated string
-  // would make JSON.stringify of the whole quote slow.
+  // `join` is used because JSON.stringify of a whole quote is slow with a concatenated string.
   return [claims, signatureOf(key, claims, cart).toString('base64url')].join('.')
 }
 
 /**
- * Returns null for a token that is forged, changed or of another cart. Does not check the expiry.
+ * Returns the claims; null for a token that is forged, changed or
+ * of another cart. Does not check whether the token has expired.
  */
 export function readQuoteToken(
   key: KeyObject,
@@ -50,7 +50,7 @@ export function readQuoteToken(
   if (!claims || !signature || more.length > 0) return null
   const received = Buffer.from(signature, 'base64url')
   const expected = signatureOf(key, claims, cart)
-  // Several base64 texts can stand for the same bytes. Only the text that was issued is accepted.
+  // Different base64 texts can decode to the same bytes. Only the text that was issued is accepted.
   if (
     received.length !== expected.length ||
     !timingSafeEqual(received, expected) ||
@@ -68,13 +68,13 @@ export function readQuoteToken(
   }
 }
 
-// Claims are base64url and have no dot, so no part of the cart can be taken for claims.
+// Claims are base64url and contain no dot, so the first dot separates them from the cart.
 const signatureOf = (key: KeyObject, claims: string, cart: CheckedQuoteBody): Buffer =>
   createHmac('sha256', key)
     .update(`${claims}.${cartText(cart)}`)
     .digest()
 
-/** Returns everything that determines the price as text. Comments are left out. */
+/** Returns as text everything that determines the price. Comments do not. */
 function cartText({
   countryCode,
   location,
@@ -86,7 +86,7 @@ function cartText({
   pickup,
   tipInMinor,
 }: CheckedQuoteBody): string {
-  // The price of an order that is not delivered does not depend on an address.
+  // The address has no effect on the price of an order that is not delivered.
   const place =
     dineInInfo?.tableID ??
     (pickup ? ['pickup'] : location && [location.latitude, location.longitude])

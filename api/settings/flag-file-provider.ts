@@ -1,5 +1,5 @@
-// OpenFeature provider of a flag file. Changes of the file
-// take effect within a second, without a restart.
+// OpenFeature provider that reads flags from a file. Changes
+// of the file take effect within a second, without a restart.
 import { readFile, stat } from 'node:fs/promises'
 import {
   OpenFeatureEventEmitter,
@@ -15,7 +15,7 @@ import { defaultFlags, type FlagName, type Flags } from '@tingkat/ordering/flags
 import type { Log } from '../platform/log.ts'
 import { readFlagFile, type FlagTable } from './flag-file.ts'
 
-// Minimum milliseconds between checks of the file.
+// Minimum number of milliseconds between checks of the file.
 const checkIntervalMs = 500
 
 export class FlagFileProvider implements Provider {
@@ -28,8 +28,8 @@ export class FlagFileProvider implements Provider {
   readonly #defaults: Flags
   #flags: FlagTable | undefined
   /**
-   * Modification time and size of the file that was read
-   * last, even if it was invalid; '' if there was no file.
+   * Modification time and size of the file at the last
+   * read, even if it was invalid; '' if there was no file.
    */
   #lastRead: string | undefined
   #checkedAt = -Infinity
@@ -47,8 +47,8 @@ export class FlagFileProvider implements Provider {
   }
 
   /**
-   * Reads the file at the start. Throws an Error for the operator
-   * if it is invalid, because there is no earlier valid version.
+   * Reads the file at start-up. Throws an Error for the operator
+   * if it is invalid, because there are no earlier flags.
    */
   async initialize(): Promise<void> {
     const faults = await this.#readIfChanged()
@@ -79,8 +79,8 @@ export class FlagFileProvider implements Provider {
   }
 
   /**
-   * Reads the file again unless it was checked a moment ago. An
-   * invalid file is logged once, and the last valid flags stay.
+   * Reads the file again if the last check was long enough ago. An
+   * invalid file is logged once, and the last valid flags remain.
    */
   async #refresh(): Promise<void> {
     if (!this.#checking && this.#now() - this.#checkedAt < checkIntervalMs) return

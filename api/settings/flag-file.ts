@@ -1,4 +1,4 @@
-// Parser of the flag file: `{ "everywhere": { "groupOrdering":
+// Parses the flag file: `{ "everywhere": { "groupOrdering":
 // false }, "countries": { "id": { "webOrdering": false } } }`.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { defaultFlags, flagNames, type Flags } from '@tingkat/ordering/flags'
@@ -16,13 +16,13 @@ const schema = z.strictObject({
     .optional(),
 })
 
-/** All flags of all countries. */
+/** The flags of every country. */
 export type FlagTable = ReadonlyMap<CountryCode, Flags>
 export type ReadFlags = { flags: FlagTable } | { faults: string[] }
 
 /**
- * Parses the file. Flags of a country override those of
- * `everywhere`, which override the defaults. An empty text is valid.
+ * Parses the text of the file. Flags of a country override those of
+ * `everywhere`, which override the defaults. An empty file is valid.
  */
 export function readFlagFile(text: string, defaults: Flags = defaultFlags): ReadFlags {
   let json: unknown

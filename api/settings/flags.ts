@@ -1,4 +1,4 @@
-// Feature flags of a country through OpenFeature, cached for half a second.
+// Reads a country's feature flags through OpenFeature, and caches them for half a second.
 import { NOOP_PROVIDER, OpenFeature, ProviderEvents, type Provider } from '@openfeature/server-sdk'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { defaultFlags, flagNames, type Flags } from '@tingkat/ordering/flags'
@@ -8,18 +8,18 @@ export type FlagReader = {
   close(): Promise<void>
 }
 
-// Half of the second within which a change must take effect.
-// Flags are cached because a page reads all of them.
+// In milliseconds: half of the second within which changes
+// must take effect. Cached, because each page reads all flags.
 const cacheMs = 500
 
 let opened = 0
 
 /**
- * Opens the reader. Flags that the provider does not know
- * have their default. Throws if the provider fails to start.
+ * Opens the reader. A flag that the provider does not know
+ * has its default. Throws if the provider fails to start.
  */
 export async function openFlags(provider: Provider, now: () => number): Promise<FlagReader> {
-  // OpenFeature registers providers globally, so each reader needs a domain of its own.
+  // OpenFeature registers providers globally, so each reader needs a separate domain.
   const domain = `tingkat ${++opened}`
   await OpenFeature.setProviderAndWait(domain, provider)
   const client = OpenFeature.getClient(domain)
@@ -47,7 +47,10 @@ export async function openFlags(provider: Provider, now: () => number): Promise<
   }
 }
 
-/** Returns a short key that differs for each combination of flags, for page caches. */
+/**
+ * Returns a short text that is different for each
+ * combination of flags; page caches use it as a key.
+ */
 export function flagsVersion(flags: Flags): string {
   return Number.parseInt(flagNames.map((name) => (flags[name] ? 1 : 0)).join(''), 2).toString(36)
 }

@@ -1,4 +1,4 @@
-// SQL of metrics.
+// SQL of the numbers that are reported as metrics.
 import type { OrderState } from '@tingkat/ordering/order/order-states'
 import type { Database } from '../platform/database/database.ts'
 
@@ -8,7 +8,7 @@ export type OrdersByState = {
   count: number
   oldestSeconds: number
 }
-/** Work that is due and not done: `name` is a queue, a country or a kind of message. */
+/** Work that is due but not done. `name` is a queue, a country or a kind of message. */
 export type Backlog = {
   kind: 'event' | 'payment' | 'message' | 'failing_message' | 'job' | 'help' | 'unreachable'
   name: string
@@ -20,8 +20,9 @@ export type TelemetryStore = ReturnType<typeof openTelemetryStore>
 export function openTelemetryStore(database: Pick<Database, 'query'>) {
   return {
     /**
-     * Returns number and highest age of open orders by country and state. A pickup order that is
-     * ready waits for its eater, not for a partner, so its age does not count.
+     * Returns the number and the highest age of open orders by country
+     * and state. The age of a pickup order that is ready does not
+     * count, because it waits for its eater and not for a partner.
      */
     async countOpenOrders(now: Date): Promise<OrdersByState[]> {
       const { rows } = await database.query<OrdersByState>(
@@ -36,10 +37,9 @@ export function openTelemetryStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns unpublished events, payments by country that have neither succeeded nor failed,
-     * webhooks and push messages that are due or have failed before, due jobs by queue, and by
-     * country open help requests and merchants that nobody can reach. Kinds without work have no
-     * row.
+     * Returns unpublished events; unsettled payments by country; webhooks and push messages that
+     * are due or have failed before; due jobs by queue; open help requests and unreachable
+     * merchants by country. Kinds without work have no row.
      */
     async countBacklog(now: Date): Promise<Backlog[]> {
       const { rows } = await database.query<Backlog>(

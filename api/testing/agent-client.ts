@@ -1,7 +1,7 @@
 // An agent for tests: the official client of the Model Context Protocol.
 import { Client, StreamableHTTPClientTransport, type FetchLike } from '@modelcontextprotocol/client'
 
-/** Fields of the results of all tools. A call has those of its tool only. */
+/** The fields of all tools' results. The result of a call has only those of its tool. */
 export type AgentResult = {
   isError?: boolean
   code?: string
@@ -19,10 +19,10 @@ export type TestAgent = {
   close(): Promise<void>
 }
 
-// The versions of the protocol: one by version, the other by the handshake of earlier versions.
+// Versions of the protocol: the current one is requested by its date, the former by its handshake.
 const versions = { current: { pin: '2026-07-28' }, former: 'legacy' } as const
 
-/** Connects to the server at `publicUrl`; `fetch` replaces the network. */
+/** Connects to the server at `publicUrl`. A `fetch` replaces the network. */
 export async function connectAgent(
   publicUrl: string,
   fetch?: FetchLike,

@@ -1,4 +1,4 @@
-// The whole API with a real database and a fixed clock, for tests by injection.
+// The whole API with a real database and a fixed clock, for tests that inject requests.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstMerchantsOf } from '@tingkat/catalogue/demo/countries'
@@ -25,10 +25,11 @@ import { webhookConsumer } from '../webhook/outbox-consumer.ts'
 import { openTestDatabase } from './engine.ts'
 import { fixedFlags } from './flags.ts'
 
-/** Wednesday, 12:15 in Singapore. It is around lunch time in all eight countries. */
+/** Wednesday, 12:15 in Singapore; around lunch time in all eight countries. */
 export const lunchTime = new Date('2026-03-18T04:15:00Z')
 
-// All tests share a folder of pictures, because a picture's name changes whenever its bytes change.
+// All tests share one folder of pictures. This is
+// safe, because a picture's name depends on its bytes.
 const sharedMedia = join(tmpdir(), 'tingkat-test-media')
 
 export type TestApp = {
@@ -42,7 +43,7 @@ export type TestAppOptions = Partial<Omit<AppDeps, 'config' | 'relay'>> & {
   relay?: Relay
   config?: Partial<Config>
   /**
-   * Countries whose demo catalogue is imported, with only its first merchants; default Singapore.
+   * Countries whose demo catalogue is imported, with its first merchants only. Default: Singapore.
    */
   countries?: readonly CountryCode[]
   /** Catalogue files to import besides the demo catalogues. */

@@ -1,4 +1,4 @@
-// New migrated databases for tests, on the engine of the test run.
+// Creates migrated databases for tests, on the engine of the test run.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { openDatabase, type Database } from '../platform/database/database.ts'
@@ -7,7 +7,10 @@ import { silentLog } from '../platform/log.ts'
 export const testEngine: 'pglite' | 'postgres' =
   process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite'
 
-/** Returns the administrator's URL of the PostgreSQL server for tests. Throws if it is not set. */
+/**
+ * Returns the administrator's URL of the PostgreSQL server
+ * for tests. Throws if TEST_DATABASE_URL is not set.
+ */
 export function adminUrl(): string {
   const url = process.env.TEST_DATABASE_URL
   if (!url)
@@ -26,14 +29,14 @@ export async function runAsAdmin(statement: string): Promise<void> {
   }
 }
 
-/** Returns the URL of another database of the same server. */
+/** Returns the URL of another database on the same server. */
 export function urlOf(name: string): string {
   const url = new URL(adminUrl())
   url.pathname = `/${name}`
   return url.href
 }
 
-/** Returns the addresses of a database. With TEST_POOLER_URL, `url` leads to that pooler. */
+/** Returns the URLs of a database. With TEST_POOLER_URL, `url` is that of the connection pooler. */
 function addressesOf(name: string): { url: string; directUrl?: string } {
   const pooler = process.env.TEST_POOLER_URL
   if (!pooler) return { url: urlOf(name) }
@@ -43,8 +46,8 @@ function addressesOf(name: string): { url: string; directUrl?: string } {
 }
 
 /**
- * Opens a new database with empty tables. Closing it
- * drops it. TEST_ENGINE is pglite (default) or postgres.
+ * Opens a new database with empty tables, which is dropped when
+ * it is closed. TEST_ENGINE is pglite (default) or postgres.
  */
 export async function openTestDatabase(): Promise<Database> {
   return testEngine === 'postgres' ? await openServerDatabase() : await openMemoryDatabase()
@@ -61,7 +64,8 @@ async function openMemoryDatabase(): Promise<Database> {
 async function openServerDatabase(): Promise<Database> {
   const name = `tingkat_test_${randomBytes(8).toString('hex')}`
   const template = process.env.TINGKAT_TEST_TEMPLATE
-  // Copying the template's files takes a third of the time of the default, which logs each page.
+  // Copying the template's files takes a third of the
+  // time of PostgreSQL's default, which logs each page.
   const source = template ? `template ${template} strategy file_copy` : ''
   await runAsAdmin(`create database ${name} ${source}`)
   const database = await openDatabase({

@@ -1,5 +1,4 @@
-// Eaters and partners for tests: the typed client of
-// browsers and partners, by injection without a port.
+// Eaters and partners for tests. They use the typed client, which injects requests without a port.
 import { randomUUID } from 'node:crypto'
 import { createClient, type ApiResult, type Client } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
@@ -43,7 +42,7 @@ export function unwrap<T>(result: ApiResult<T>): T {
 export type TestEater = { client: Client; cookie: string; phone: string }
 
 let phones = 0
-/** Logs in a new eater of Singapore. */
+/** Logs in a new eater in Singapore. */
 export async function logInByInjection(
   { app }: TestApp,
   phone = `+6591${String(100_000 + ++phones)}`,
@@ -90,7 +89,7 @@ export async function openPartner(
   }
 }
 
-/** Returns the first open merchant of the country that `fits` accepts. */
+/** Returns the first open merchant of the country for which `fits` returns true. */
 export function merchantWhere(
   { deps }: TestApp,
   fits: (merchant: Merchant) => boolean,
@@ -108,7 +107,7 @@ export function merchantWhere(
 }
 
 /**
- * Returns the body of an order with its quoted price; `change` is merged into the quote request.
+ * Returns the body of an order with its quoted price. `change` is merged into the quote request.
  */
 export async function pricedOrder(
   client: Client,
@@ -132,7 +131,7 @@ export async function placeDinner(
 export const courier = { name: 'Siti Nurul', vehicle: 'e-bike', plate: 'SG 1' }
 const merchantMoves = new Set<OrderMove>(['receive', 'accept', 'decline', 'ready', 'hand_over'])
 
-/** Applies moves to an order, each by the partner that may make it. */
+/** Applies moves to an order, each by a partner that is allowed to make it. */
 export async function applyMoves(
   { merchantPartner, fleet }: { merchantPartner: TestPartner; fleet: TestPartner },
   orderID: string,

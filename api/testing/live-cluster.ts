@@ -1,5 +1,5 @@
-// Several server processes with one database and a NATS server, and changes of live states that are
-// made at one of them and watched at all.
+// Starts several server processes with one database and a NATS server, changes live states at one
+// of them, and measures when all of them show the change.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -14,22 +14,22 @@ import { openStaffSession } from './staff.ts'
 
 const serverFile = new URL('../server.ts', import.meta.url).pathname
 
-/** A dish of each merchant, by the merchant's id. */
+/** By merchant id, the dish that is marked as sold out. */
 type Dishes = ReadonlyMap<string, string>
 export type LiveCluster = {
   nodes: ServerProcess[]
-  /** Of a person who may set live states. */
+  /** Session cookie of a person who may change live states. */
   cookie: string
   dishes: Dishes
-  /** Merchants whose dish is sold out. */
+  /** Ids of the merchants whose dish is sold out. */
   soldOut: Set<string>
-  /** Starts a process in the place of one that was killed. */
+  /** Starts a new process in place of one that was killed. */
   replaceNode(index: number): Promise<void>
   stopBus(): Promise<void>
   close(): Promise<void>
 }
 
-/** `env` names an empty PostgreSQL database. */
+/** Starts the processes. `env` contains the URL of an empty PostgreSQL database. */
 export async function startLiveCluster(
   env: Record<string, string>,
   count: number,
@@ -51,7 +51,7 @@ export async function startLiveCluster(
       },
       timeoutMs: 120_000,
     })
-  // The first one migrates and imports.
+  // The first process runs the migrations and imports the catalogue.
   const nodes = [await start()]
   nodes.push(...(await Promise.all(Array.from({ length: count - 1 }, start))))
   const { cookie, dishes } = await prepare(env['DATABASE_URL'] ?? '')
@@ -96,7 +96,7 @@ async function prepare(url: string): Promise<{ cookie: string; dishes: Dishes }>
   return { cookie, dishes: new Map(rows.map(({ ID, dishID }) => [ID, dishID])) }
 }
 
-/** Sets the first dish of the merchant sold out or on sale, at this node. */
+/** Marks the merchant's dish as sold out or on sale at this node. */
 async function setSoldOut(
   { url }: ServerProcess,
   { cookie, dishes }: LiveCluster,
@@ -116,7 +116,7 @@ async function setSoldOut(
   await response.arrayBuffer()
 }
 
-/** Whether eaters of this node see the dish sold out; null if the menu still has this ETag. */
+/** Returns whether this node shows the dish as sold out; null if the menu still has this ETag. */
 export async function readSoldOut(
   { url }: ServerProcess,
   { dishes }: LiveCluster,
@@ -138,11 +138,11 @@ export async function readSoldOut(
   return { isSoldOut: dish?.available === false, etag: response.headers.get('etag') ?? '' }
 }
 
-// More requests would keep a small machine busy by themselves.
+// In milliseconds. More frequent requests would overload a small machine.
 const watchEveryMs = 100
 const watchMs = 30_000
 
-/** Milliseconds until the node shows the change; Infinity if it does not within half a minute. */
+/** Returns the milliseconds until the node shows the change; Infinity after half a minute. */
 async function watch(
   cluster: LiveCluster,
   index: number,
@@ -152,7 +152,7 @@ async function watch(
   let etag = ''
   while (performance.now() - since < watchMs) {
     const node = cluster.nodes[index]
-    // A process that was killed answers again when it is replaced.
+    // A killed process does not answer until it is replaced.
     const seen = node && (await readSoldOut(node, cluster, merchantID, etag).catch(() => null))
     if (seen?.isSoldOut === isSoldOut) return performance.now() - since
     if (seen) ({ etag } = seen)
@@ -162,17 +162,17 @@ async function watch(
 }
 
 export type Spread = {
-  /** Milliseconds from the answer to a change until every node shows it, one for each change. */
+  /** For each change, the milliseconds from its answer until every node shows it. */
   milliseconds: number[]
-  /** Milliseconds from each request of a change to its answer. */
+  /** For each change, the milliseconds from its request to its answer. */
   answers: number[]
-  /** Milliseconds from the answer until the node that was asked shows the change. */
+  /** For each change, the milliseconds from its answer until the node that was asked shows it. */
   atFirstNode: number[]
-  /** Changes a second that were made. */
+  /** Number of changes made per second. */
   perSecond: number
 }
 
-/** Makes changes at the first node at this rate, and watches each at all nodes. */
+/** Makes changes at the first node at this rate, and watches each change at all nodes. */
 export async function spreadChanges(
   cluster: LiveCluster,
   { perSecond, seconds }: { perSecond: number; seconds: number },
@@ -203,7 +203,7 @@ export async function spreadChanges(
   }
   for (let made = 0; made < perSecond * seconds; made += 1) {
     await delay(Math.max(0, startedAt + (made * 1_000) / perSecond - performance.now()))
-    // A merchant is changed again only when every node shows its last change.
+    // A merchant is changed again only after every node shows its last change.
     let merchantID = idle.shift()
     while (merchantID === undefined) {
       await delay(watchEveryMs)

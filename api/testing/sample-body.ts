@@ -1,4 +1,4 @@
-// Makes a valid body from the JSON schema of a route, for tests that call every route.
+// Builds a valid body from the JSON schema of a route, for tests that call every route.
 export type JsonSchema = {
   $ref?: string
   type?: string | string[]
@@ -17,7 +17,7 @@ export type JsonSchema = {
   default?: unknown
 }
 
-// Values by field name, for fields whose valid values the schema does not describe.
+// Values by field name, for fields whose valid values are not described by the schema.
 const named: Record<string, unknown> = {
   scope: 'merchant:warung',
   role: 'merchant_staff',
@@ -34,7 +34,7 @@ const named: Record<string, unknown> = {
   state: 'deactivated',
 }
 
-/** Replaces references by the schemas that they name. The schemas must not be recursive. */
+/** Replaces references with the schemas that they name. Schemas must not be recursive. */
 export function resolveSchema(
   schema: JsonSchema,
   schemas: Readonly<Record<string, JsonSchema>>,
@@ -47,8 +47,8 @@ export function resolveSchema(
 }
 
 /**
- * Returns a sample with the required fields only.
- * `values` by field name take precedence over the schema.
+ * Returns a sample with the required fields only. `values`,
+ * by field name, take precedence over values from the schema.
  */
 export function sampleOf(
   schema: JsonSchema,
@@ -99,5 +99,5 @@ function sampleObject(schema: JsonSchema, values: Readonly<Record<string, unknow
   )
 }
 
-// An invite needs one of two optional fields, `email` or `phone`.
+// An invite needs `email` or `phone`, both of which are optional in the schema.
 const alwaysFilled = ['email']

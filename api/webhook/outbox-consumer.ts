@@ -1,12 +1,12 @@
-// Outbox consumer of webhooks: stores one delivery for each
-// partner that may see the order and has a webhook.
+// Outbox consumer of webhooks: stores one delivery for
+// each partner that may see the order and has a webhook.
 import type { OutboxConsumer } from '../platform/events/outbox.ts'
 import type { WebhookType } from '@tingkat/contract/webhook'
 
 const types: Record<string, WebhookType> = { order_placed: 'order.placed' }
 const defaultType: WebhookType = 'order.updated'
 
-/** Stores deliveries for the same partners that `isVisibleToPartner` allows to see the order. */
+/** The SQL selects the partners for which `isVisibleToPartner` returns true. */
 export const webhookConsumer: OutboxConsumer = {
   name: 'webhook_deliveries',
   expressions: (parameter) => `webhook_deliveries as (

@@ -250,7 +250,7 @@ export type WebhookTable = {
   last_status: Optional<number>
   last_failure: Optional<string>
 }
-/** Columns of a queued message; `leased_until` is set while a process sends it. */
+/** Columns of a queued message. `leased_until` is set while a process is sending it. */
 type Waiting = {
   id: Generated<number>
   country: string

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
 /**
- * Message of the topics `order.{orderID}` and `merchant.{merchantID}`.
- * `id` increases: event streams (SSE) resume from it.
+ * Message of the topics `order.{orderID}` and `merchant.{merchantID}`. `id` increases with each
+ * event; event streams (SSE) resume after it.
  */
 export type OrderEvent = {
   id: number
@@ -19,11 +19,11 @@ export type OrderEvent = {
 }
 
 /**
- * Stores rows for later delivery in the same statement that marks events as published, so that each
- * event is consumed exactly once. `expressions` returns common table expressions that may read
- * `published` (id, country, order_id, version, type, created_at). The last one is called `name` and
- * returns one row for each row stored. The result of `value` is the statement's parameter number
- * `parameter`.
+ * Stores rows for later delivery in the statement that marks events as published, so
+ * that each event is consumed exactly once. `expressions` returns common table
+ * expressions that may read `published` (id, country, order_id, version, type,
+ * created_at). The last one must be called `name` and return one row for each stored
+ * row. The result of `value` is passed as the statement's parameter number `parameter`.
  */
 export type OutboxConsumer = {
   name: string
@@ -31,11 +31,11 @@ export type OutboxConsumer = {
   value(events: readonly OrderEvent[]): string
 }
 
-/** Topic of the message that tells the consumer `name` that it has new rows. */
+/** Topic of the message that announces new rows for the consumer `name`. */
 export const consumerTopic = (name: string): string => `handed_on.${name}`
 
 export type Relay = {
-  /** Starts publishing and returns at once. Call it after a commit that wrote to the outbox. */
+  /** Starts publishing and returns immediately. Call it after a commit that wrote to the outbox. */
   nudge(): void
   /** Resolves when all events are published. Throws if the database or the bus fails. */
   drain(): Promise<void>
@@ -54,18 +54,19 @@ type Row = {
   created_at: Date
 }
 
-// Events per batch. Marking a batch is one round trip, and takes milliseconds at this size.
+// Number of events per batch. Marking a batch is one
+// round trip and takes milliseconds at this size.
 const BATCH_SIZE = 100
-// In milliseconds: how often to look for events of a
-// process that ended between commit and publishing.
+// In milliseconds: the interval of polling for events of a
+// process that stopped between its commit and publishing.
 const SWEEP_MS = 5_000
 
-/** Topic of the message that asks the processes with a relay to publish now. */
+/** Topic of the message that asks the processes that run a relay to publish. */
 const requestTopic = 'outbox.relay'
 
 export const orderTopic = (orderID: string): string => `order.${orderID}`
 
-/** Characters that separate or match topics on NATS are encoded. */
+/** Encodes the characters that separate or match topics on NATS. */
 export const merchantTopic = (merchantID: string): string =>
   `merchant.${encodeURIComponent(merchantID).replaceAll('.', '%2E').replaceAll('*', '%2A')}`
 
@@ -110,8 +111,8 @@ export function startRelay(
   }
 
   const markPublished = async (events: readonly OrderEvent[]): Promise<void> => {
-    // If two processes publish the same event, only one of
-    // them marks it and stores consumers' rows.
+    // If two processes publish the same event, only one
+    // of them marks it and stores the consumers' rows.
     const { rows } = await database.query<Record<string, number>>(
       `with untold as (
          select id from outbox where id = any($1::bigint[]) and published_at is null
@@ -178,9 +179,7 @@ export function requestRelay(bus: Pick<Bus, 'publish'>): Pick<Relay, 'nudge'> {
   return { nudge: () => void bus.publish(requestTopic, {}).catch(() => {}) }
 }
 
-/**
- * Calls the relay whenever another process asks for it. Resolves to the function that stops this.
- */
+/** Calls the relay whenever another process requests it. Returns a function that stops this. */
 export async function relayOnRequest(
   bus: Pick<Bus, 'subscribe'>,
   relay: Pick<Relay, 'nudge'>,

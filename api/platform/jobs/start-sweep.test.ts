@@ -1,4 +1,4 @@
-// Tests of a task that is repeated.
+// Tests of tasks that run periodically.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { silentLog, type Log } from '../log.ts'
 import { startSweep } from './start-sweep.ts'

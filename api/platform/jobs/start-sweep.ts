@@ -1,15 +1,18 @@
-// Repeats a task for as long as the process runs.
+// Runs a task periodically for as long as the process runs.
 import type { Log } from '../log.ts'
 
 type SweepOptions = {
-  /** Milliseconds between the end of one run and the start of the next. */
+  /** In milliseconds, from the end of one run to the start of the next. */
   everyMs: number
   log: Log
-  /** Logged once when the task begins to fail. */
+  /** Logged when a run fails after a successful one. */
   failure: string
 }
 
-/** Runs the task one run at a time; a failed run is followed by the next. `stop` awaits the run. */
+/**
+ * Runs the task, one run at a time; a failed run does not
+ * stop the following ones. `stop` waits for the current run.
+ */
 export function startSweep(
   task: () => Promise<unknown>,
   { everyMs, log, failure }: SweepOptions,

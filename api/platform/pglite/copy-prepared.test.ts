@@ -1,4 +1,4 @@
-// Tests of a new data folder that starts as a copy of a prepared database.
+// Tests of creating a data folder as a copy of a prepared database.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

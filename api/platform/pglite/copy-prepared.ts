@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import { syncFolder } from './durable-folder.ts'
 
 /**
- * Copies `prepared` to `folder`, which is empty. The copy appears as a whole or not at all, also
- * after a power failure. If it fails, returns false and `folder` stays as it is.
+ * Copies `prepared` to `folder`, which must be empty. Copies everything or nothing, even if power
+ * fails. Returns false, and leaves `folder` as it is, if copying fails.
  */
 export function copyPrepared(prepared: string, folder: string): boolean {
   const part = `${folder}.part`
@@ -12,7 +12,8 @@ export function copyPrepared(prepared: string, folder: string): boolean {
     fs.rmSync(part, { recursive: true, force: true })
     fs.cpSync(prepared, part, { recursive: true })
     syncFolder(part)
-    // Throws if the folder has files. Windows cannot rename over an empty folder.
+    // Throws if the folder contains files. Removed first,
+    // because Windows cannot rename over an empty folder.
     fs.rmdirSync(folder)
     fs.renameSync(part, folder)
     return true

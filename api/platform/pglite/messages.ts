@@ -7,14 +7,15 @@ export type WorkerSettings = {
   dump?: string
   /** Folder of a prepared database, which a new database on disk copies. */
   prepared?: string
-  /** Shared memory with one counter: the number of syncs to disk so far. */
+  /** Shared memory with one counter: the number of syncs to disk. */
   syncs: Int32Array
-  /** The compiled engine, if another thread of this process has started before. */
+  /** The compiled engine; undefined for the first thread of the process, which compiles it. */
   compiled?: object
 }
 
 /**
- * `inTransaction`: the request is part of a transaction, which its sender commits or rolls back.
+ * `inTransaction` means that the request is part of a
+ * transaction, which its sender commits or rolls back.
  */
 export type Request = { id: number; inTransaction: boolean } & (
   | { kind: 'run'; text: string; values: (string | null)[] }

@@ -1,4 +1,4 @@
-// The embedded engine with the interface of a connection
+// Gives the embedded engine the interface of a connection
 // pool, so that both engines use one Kysely dialect.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -28,8 +28,7 @@ const toResult = (reply: Reply): Result => {
 }
 
 /**
- * A client that uses the only connection. It holds the connection lock from BEGIN to COMMIT or
- * ROLLBACK.
+ * A client of the only connection. It holds the connection lock from BEGIN to COMMIT or ROLLBACK.
  */
 class PgliteClient {
   readonly #engine: PgliteEngine
@@ -136,7 +135,7 @@ export class PgliteEngine {
     return (reply.results ?? []).map(toResult)
   }
 
-  /** Number of syncs to disk so far. */
+  /** Returns the number of syncs to disk so far. */
   syncs(): number {
     return Atomics.load(this.#syncs, 0)
   }

@@ -4,23 +4,23 @@ import { Worker } from 'node:worker_threads'
 import type { Log } from '../log.ts'
 import type { Answer, EngineFault, Reply, Request, WorkerSettings } from './messages.ts'
 
-// In milliseconds. Long, because the first start creates
-// the database, which takes seconds on a slow disk.
+// In milliseconds: time-out of a start. Long, because the first
+// start creates the database, which takes seconds on a slow disk.
 const START_LIMIT_MS = 60_000
-// In milliseconds. Longer than the statement time-out of a server
-// (30 s), because maintenance may run before the statement.
+// In milliseconds: time-out of an answer. Longer than the statement time-out of a server (30 s),
+// because maintenance may run before the statement.
 const ANSWER_LIMIT_MS = 60_000
 const WATCHDOG_INTERVAL_MS = 5_000
-// In milliseconds. Long, because closing writes a checkpoint.
+// In milliseconds: time-out of closing, which writes a checkpoint.
 const CLOSE_LIMIT_MS = 15_000
 
-/** The compiled engine, for all later threads: compiling takes a third of a start. */
+/** The compiled engine, reused by later threads, because compiling takes a third of a start. */
 let compiled: object | undefined
 
 type PendingRequest = { resolve: (reply: Reply) => void; reject: (error: Error) => void }
 type Outgoing = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 
-/** An error of a statement. `code` is PostgreSQL's SQLSTATE. */
+/** A statement's error. `code` is PostgreSQL's SQLSTATE. */
 export class StatementError extends Error {
   readonly code: string | undefined
 
@@ -41,7 +41,7 @@ export class PgliteThread {
   #lastId = 0
   #lastProgress = 0
   #watchdog: NodeJS.Timeout | undefined
-  /** How often the thread was started. A restart loses the open transaction. */
+  /** Number of times the thread was started. A restart loses the open transaction. */
   starts = 0
 
   constructor(settings: WorkerSettings, log: Log) {

@@ -14,7 +14,7 @@ const { serialize } = protocol
 if (!parentPort) throw new Error('This file runs as a thread of the server.')
 const port = parentPort
 const settings = workerData as WorkerSettings
-// The product has fewer statements. Beyond this number, all prepared statements are deallocated.
+// Maximum number of prepared statements, more than the product has. Above it, all are deallocated.
 const PREPARED_LIMIT = 200
 
 type Message = { name: string; fields?: unknown[]; text?: string }
@@ -26,7 +26,7 @@ const compiled = settings.compiled ?? (await compileEngine())
 const engine = await openEngine()
 const maintenance = new Maintenance(async (text) => (await run(text, [])).rows)
 
-/** Node's types lack WebAssembly. */
+/** Declared here, because Node's types lack WebAssembly. */
 type WithWebAssembly = { WebAssembly: { compile(bytes: Uint8Array): Promise<object> } }
 
 function compileEngine(): Promise<object> {
@@ -68,8 +68,8 @@ function readDump(file: string): Blob {
   return new Blob([fs.readFileSync(file)])
 }
 
-// Ends this thread after a PANIC, for example when the disk is full. PGlite would loop for ever,
-// while a PostgreSQL server ends its process. The next start replays the log with all commits.
+// Ends this thread after a PANIC, for example when the disk is full. PGlite would loop forever,
+// while a PostgreSQL server ends its process. The next start replays the log, so no commit is lost.
 function stopOnPanic(line: string): boolean {
   const panic = /PANIC: +(.*)/.exec(line)
   if (panic) {
@@ -181,14 +181,15 @@ async function answerRequest(request: Request): Promise<void> {
     if (maintenance.isDue && request.kind !== 'close' && !engine.isInTransaction()) await maintain()
   } catch (error) {
     // Rolls back, because a failed script may leave a
-    // transaction open, in which the next request would run.
+    // transaction open, and the next request would run in it.
     if (!request.inTransaction && engine.isInTransaction())
       await send([serialize.query('ROLLBACK')]).catch(() => {})
     port.postMessage({ id: request.id, error: describeError(error) })
   }
 }
 
-// Runs after a request has been answered. A failed step is repeated after further changes.
+// Runs maintenance after a request was answered. If a
+// step fails, it is tried again after further changes.
 async function maintain(): Promise<void> {
   try {
     await maintenance.run()

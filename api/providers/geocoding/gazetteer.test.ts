@@ -147,7 +147,7 @@ test('every postal sector belongs to one place of the name table', () => {
   for (const place of Object.keys(postalSectors)) expect(districts, place).toContain(place)
   const sectors = Object.values(postalSectors).flat()
   expect(new Set(sectors).size).toBe(sectors.length)
-  // Of the sectors 01 to 82, sector 74 is not in use.
+  // There are sectors from 01 to 82, of which 74 is not in use.
   expect(sectors).toHaveLength(81)
 })
 

@@ -8,7 +8,7 @@ import { openPhoton } from './photon.ts'
 import type { ProviderOptions } from './provider-call.ts'
 import { testGeocoder } from './testing.ts'
 
-/** Response of the stub: an object is sent as JSON, a string unchanged. */
+/** A response of the stub. An object is sent as JSON, a string unchanged. */
 type Reply = { status?: number; type?: string; body: object | string }
 type Misbehaviour = (request: IncomingMessage, response: ServerResponse) => void
 type StubRequest = {
@@ -65,7 +65,7 @@ const log = {
 const query: PlaceQuery = { keyword: 'tiong bahru', country: 'sg', limit: 5, language: 'en' }
 const tiongBahru = { latitude: 1.2863, longitude: 103.8281 }
 
-// A feature as the public Photon server returns it; coordinates begin with the longitude.
+// A feature in the format of the public Photon server, with the longitude first.
 const feature = (properties: object, coordinates: unknown = [103.8268, 1.2862]) => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates },
@@ -90,7 +90,7 @@ const photonPlace = feature({
   extent: [103.82, 1.29, 103.83, 1.28],
 })
 
-// Returns a place as Nominatim 4 does with format=jsonv2.
+// Returns a place in the format of Nominatim 4 with format=jsonv2.
 const nominatimPlace = (overrides: object = {}) => ({
   place_id: 241_134,
   licence: 'Data © OpenStreetMap contributors, ODbL 1.0.',

@@ -1,4 +1,4 @@
-// Payment provider with test cards and without money. docs/payments.md describes the cards.
+// A payment provider with test cards and without real money. docs/payments.md describes the cards.
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { outcomeOfToken } from '@tingkat/ordering/payment/sandbox-cards'
 import { toAuthorisation, type PaymentProvider, type ProviderStatus } from './payment-provider.ts'
@@ -9,7 +9,8 @@ export type Sandbox = PaymentProvider & {
   answerChallenge(reference: string, approve: boolean): Promise<boolean>
 }
 
-// Delay of the slow test card in milliseconds: like a slow bank, but within the time-outs.
+// In milliseconds: the delay of the slow test card,
+// like that of a slow bank, but within the time-outs.
 const defaultSlowMs = 3_000
 
 export function openSandbox(
@@ -50,7 +51,7 @@ export function openSandbox(
       if (state === 'voided' || state === 'declined') return 'done'
       const from = state === 'challenge' ? 'challenge' : 'authorised'
       if (await store.move(reference, from, 'voided', 'UNPAID_ORDER')) return 'done'
-      // Another call may have voided it at the same moment.
+      // A concurrent call may have voided it.
       return (await store.find(reference))?.state === 'voided' ? 'done' : 'refused'
     },
 

@@ -1,4 +1,4 @@
-// Senders of the requests: nobody, a guest, two eaters, partners of each role, and two managers.
+// Actors that send requests: nobody, a guest, two eaters, partners of each role, and two managers.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { createClient, type Client } from '@tingkat/contract/client'
@@ -17,7 +17,7 @@ export type Actor = {
   /** Request headers that authenticate the actor. */
   credentials: Record<string, string>
   client: Client
-  /** The code in the markers that the actor sends: see markers.ts. */
+  /** The actor's code in the markers that it sends: see markers.ts. */
   code: string
   knows: Knowledge
   /** The account of an eater; null for others. */
@@ -29,8 +29,7 @@ export type Actor = {
 }
 
 /**
- * Names of the actors that send requests. Most kinds have
- * two actors, so that one can look for the other's data.
+ * Names of the actors. Most kinds have two actors, so that one can try to read the other's data.
  */
 export const actorNames = [
   'nobody',
@@ -96,7 +95,7 @@ export async function openEater(api: TestApp, name: string): Promise<Actor> {
   return { ...withCredentials(api, actor, { cookie }), account: { accountID, phone, latitude } }
 }
 
-/** Returns the same eater with a new session, as after a login on another device. */
+/** Returns the same eater with a new session, as after a log-in on another device. */
 export async function renewSession(api: TestApp, eater: Actor): Promise<Actor> {
   const token = generateToken()
   const now = api.deps.clock()
@@ -141,7 +140,7 @@ export async function openPartnerActor(
   return { ...withCredentials(api, actor, { authorization: `Bearer ${token}` }), partner }
 }
 
-/** Logs a new person in who owns the merchant. */
+/** Logs in a new person who owns the merchant. */
 export async function openManager(api: TestApp, name: string, merchantID: string): Promise<Actor> {
   const { cookie } = await openStaffSession(api, {
     memberships: [{ role: 'merchant_owner', scope: `merchant:${merchantID}` }],

@@ -1,5 +1,5 @@
-// Checks that an answer is declared by the contract, a problem document if it is a refusal, of
-// limited size, and without texts of others.
+// Checks that each answer is declared by the contract, is a problem document if it is a refusal,
+// has a limited size, and contains no texts of others.
 import type { Actor } from './actors.ts'
 import type { Operation } from './contract.ts'
 import { oversizedBytes } from './hostile.ts'
@@ -12,7 +12,7 @@ export type FuzzAnswer = {
   text: string
 }
 
-/** A rule that an answer breaks, and the details. */
+/** A broken rule, and details of the answer that breaks it. */
 export type Fault = { rule: string; detail: string }
 
 export type Exchange = {
@@ -22,21 +22,21 @@ export type Exchange = {
   answer: FuzzAnswer
 }
 
-// In bytes. A longer answer takes a phone on a slow network
-// many seconds. Exports are streams and may be longer.
+// In bytes. A longer answer takes many seconds on a phone with a
+// slow network. Exports may be longer, because they are streams.
 const longestAnswer = 1_000_000
-// The longest lists of the contract have 200 entries; menus have some hundred dishes.
+// The longest lists of the contract have 200 entries; a menu has some hundred dishes.
 const longestList = 1_000
-// A menu may be several megabytes long.
+// These requests contain menus, which may be several megabytes long.
 const ofMenus = /^(PUT|POST) .*\/kitchen\/merchants\/\{merchantID\}\/(draft|import)$/
 const unboundedAnswers = new Set(['GET /api/v1/users/me/export'])
 
-// A download is JSON or CSV, as the query asks; the contract describes it as a text.
+// A download is JSON or CSV, depending on the query; the contract only says that it is text.
 const download = /\/kitchen\/merchants\/\{merchantID\}\/export$/
 
 const problemSchema = { $ref: '#/components/schemas/Problem' }
 
-/** Allowed statuses for a request whose path does not fit the operation's pattern. */
+/** Allowed statuses for a request whose path does not match the operation's pattern. */
 const notFoundStatuses = new Set([400, 404])
 
 /** Returns all faults of an answer except leaks, which leaks.ts finds. */
@@ -79,7 +79,7 @@ function checkContent(schemas: SchemaCheck, { operation, answer }: Exchange): Fa
   const declared = operation.answers.get(answer.status)
   const type = typeOf(answer).split(';')[0] ?? ''
   if (!declared?.type || !declared.schema) {
-    // An operation without a result must answer with nothing or `null`.
+    // An operation without a result must answer with an empty body or `null`.
     return answer.text === '' || answer.text === 'null'
       ? []
       : [fault('declared content only', answer.text.slice(0, 200))]
@@ -141,7 +141,7 @@ function checkHeaders({ answer, operation, actor }: Exchange): Fault[] {
 function checkRefusal(schemas: SchemaCheck, { operation, request, answer }: Exchange): Fault[] {
   if (answer.status >= 400) return []
   const { payload, headers, query } = request
-  // The server does not read the bodies of GET requests.
+  // The server ignores the bodies of GET requests.
   if (
     payload !== undefined &&
     operation.method !== 'GET' &&

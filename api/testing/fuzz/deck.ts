@@ -1,4 +1,5 @@
-// The sequence in which the fuzzer sends operations as different actors.
+// The sequence in which the fuzzer sends operations
+// as different actors, modelled as a deck of cards.
 import * as fc from 'fast-check'
 import { actorNames } from './actors.ts'
 import type { Contract, Operation } from './contract.ts'
@@ -7,9 +8,9 @@ import { plansOf, type Plan } from './plan.ts'
 type Card = fc.Arbitrary<Plan>
 
 /**
- * Returns a function that deals the next card, a generator of request plans. First come requests
- * that must not be left to chance, then all operations by all actors in random sequence, again and
- * again.
+ * Returns a function that returns the next card: a generator of request
+ * plans. First come requests that must not depend on chance. Then all
+ * operations by all actors follow in random sequence, repeatedly.
  */
 export function createDeck(contract: Contract, seed: number): () => Card {
   const { operations } = contract
@@ -37,8 +38,8 @@ const shuffle = (cards: Card[], seed: number): Card[] =>
   })[0] ?? []
 
 /**
- * Returns requests with ids of other eaters, because a missing check of
- * the owner is the worst fault, and one request whose body is too large.
+ * Returns requests with ids of other eaters, because a missing check of the owner is the worst
+ * fault, and one request with too large a body.
  */
 function certainCards(contract: Contract, operation: Operation): Card[] {
   const actors = actorNames.filter((actor) => isMadeFor(operation, actor))
@@ -58,8 +59,8 @@ function isMadeFor({ access }: Operation, actor: string): boolean {
 }
 
 /**
- * Returns how often an operation is in the deck for
- * an actor: more often if it is made for that actor.
+ * Returns how often the deck contains an operation
+ * for an actor: more often if the actor may use it.
  */
 function copiesOf(operation: Operation, actor: string): number {
   const { access } = operation

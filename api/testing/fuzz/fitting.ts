@@ -1,5 +1,5 @@
-// Requests that fit the state of the server: what random values rarely hit, such as an order at its
-// right price, a move that is allowed now, or a code that was just sent.
+// Builds requests that fit the server's state and that random values rarely achieve: an order at
+// its current price, an allowed move, or a code that was just sent.
 import { paths } from '@tingkat/contract/paths'
 import { home } from '../cast.ts'
 import { openBrowserPush } from '../browser-push.ts'
@@ -32,8 +32,8 @@ const paymentTypes: [paymentTypeID: string, paymentToken: string][] = [
   ['VISA', 'tok_declined'],
 ]
 const pushKeys = openBrowserPush().keys
-// How many phone numbers without an account send requests.
-// Many, because a number gets only a few codes a day.
+// Number of phone numbers without an account. Many,
+// because each number gets only a few codes a day.
 const spareNumbers = 200
 
 const phoneOf = (choice: number) => `+6588${String(100_000 + (choice % spareNumbers))}`
@@ -100,7 +100,7 @@ function toGroup(_world: World, actor: Actor, { choice }: Plan): Fit {
   }
 }
 
-/** Returns a member, other than the creator, of a group that the actor created or joined. */
+/** Returns a member, other than the creator, of a group order of the actor. */
 async function toMember(_world: World, { client }: Actor): Promise<Fit> {
   const list = await client.listGroupOrders()
   for (const { info } of list.ok ? list.data.groups : []) {
@@ -118,8 +118,7 @@ async function toLogin(world: World, { client, account }: Actor, { choice }: Pla
 }
 
 async function toDeletion(world: World, actor: Actor, { choice }: Plan): Promise<Fit> {
-  // Only every other request deletes an account,
-  // because a deleted account has to be set up anew.
+  // Only every second request deletes an account, because the test must then create a new one.
   if (choice % 2 !== 0) return {}
   await endOrders(world, actor)
   const sent = await actor.client.requestOwnCode()
@@ -152,7 +151,7 @@ async function toCarried(_world: World, { client }: Actor, { choice }: Plan): Pr
   return carried.length > 0 ? { pathParameters: { orderID: chosen(carried, choice).orderID } } : {}
 }
 
-/** A tip for a delivered order that has none. */
+/** Returns a tip for a delivered order that has none. */
 async function toTip(_world: World, { client, knows }: Actor, { choice }: Plan): Promise<Fit> {
   const list = await client.listOrders({ limit: 50 })
   const open = list.ok ? list.data.orders.filter(({ laterTip }) => laterTip?.state === 'open') : []
@@ -191,8 +190,8 @@ function toEvents({ api }: World, _actor: Actor, { choice }: Plan): Fit {
 const point = { latitude: String(home.latitude), longitude: String(home.longitude) }
 
 /**
- * A function for each operation. Ids of the path that
- * the function does not return are taken from the plan.
+ * By operation, the function that builds its request. Path
+ * ids that the function does not return come from the plan.
  */
 export const fitters: Record<string, Fitter> = {
   ...partnerFitters,

@@ -1,4 +1,4 @@
-// Tests of requests to which the fuzzer once found a wrong answer.
+// Tests with requests to which the fuzzer once found a wrong answer.
 import { randomUUID } from 'node:crypto'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -92,7 +92,7 @@ test.each([
 })
 
 test('a refused host gets the security headers too', async () => {
-  // The types of `inject` allow only one value of a header.
+  // Cast, because the types of `inject` allow only one value per header.
   const headers = { host: ['a.test', 'b.test'] as unknown as string }
   const answer = await api.app.inject({ url: paths.me, headers })
   expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_request' })

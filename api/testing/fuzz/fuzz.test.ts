@@ -1,5 +1,5 @@
-// The fuzzer of the whole contract: 2,000 requests in `npm test`, 100,000 in the long tests.
-// FUZZ_SEED repeats a run, FUZZ_REQUESTS sets its length.
+// Fuzzes the whole contract: 2,000 requests in `npm test`, 100,000 in the long run. FUZZ_SEED
+// repeats a run, FUZZ_REQUESTS sets its length.
 import { expect, test } from 'vitest'
 import { openFuzzedApp } from './app.ts'
 import { runFuzzer } from './fuzzer.ts'
@@ -7,19 +7,18 @@ import { runFuzzer } from './fuzzer.ts'
 const long = Boolean(process.env.TEST_LONG)
 const requests = Number(process.env.FUZZ_REQUESTS ?? (long ? 100_000 : 2_000))
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
-// These operations never succeed in the test: no merchant of the test catalogue offers pickup, the
-// flag of agents is off, and the card provider of the tests sends no signed events. Other tests
-// call them.
+// These operations never succeed here: no merchant of the test catalogue offers pickup, the flag
+// for agents is off, and the tests' card provider sends no signed events. Other tests cover them.
 const neverSuccessful = [
   'POST /api/v1/agent/checkout',
   'POST /api/v1/agent/checkout/confirm',
   'POST /api/v1/orders/{orderID}/here',
   'POST /api/v1/payments/events',
 ]
-// Many routes of staff need a state that no request of the fuzzer makes, such as a paired device.
+// Many staff routes need a state that the fuzzer never creates, such as a paired device.
 // api/staff/role-matrix.test.ts calls all of them.
 const ofStaff = /\/v1\/(staff|kitchen|courier|desk)\//
-// With at least this many requests, every other operation succeeds at least once.
+// With at least this many requests, every other operation must succeed at least once.
 const enoughForAll = 100_000
 
 test(

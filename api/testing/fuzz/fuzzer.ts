@@ -1,5 +1,5 @@
-// Sends random requests to a test app and reports every answer that breaks a rule. The same seed
-// sends the same requests.
+// Sends random requests to a test app and reports every answer
+// that breaks a rule. The same seed sends the same requests.
 import type { InjectOptions } from 'fastify'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -27,12 +27,12 @@ import {
 export type FuzzOptions = {
   seed: number
   requests: number
-  /** Moves the clock of the server. */
+  /** Advances the server's clock. */
   advance(seconds: number): void
 }
 
 export type FuzzReport = {
-  /** One text for each rule that an operation breaks, with the first request that shows it. */
+  /** One text for each rule that an operation breaks, with the first request that breaks it. */
   findings: string[]
   requests: number
   /** Number of answers by status. */
@@ -41,16 +41,15 @@ export type FuzzReport = {
   unsuccessful: string[]
 }
 
-// Time limit of a request in milliseconds. On a busy machine some requests take seconds.
+// In milliseconds: time-out of a request. On a busy machine some requests take seconds.
 const answerLimitMs = 30_000
 // In milliseconds. An event stream sends its first events
-// at once; the fuzzer does not wait for later ones.
+// immediately; the fuzzer does not wait for later ones.
 const streamMs = 50
-// The server's clock moves on by this many seconds after each request, so that
-// some quotes, which are valid for ten minutes, have expired when they are used.
+// In seconds: the server's clock advances by this after each request, so that some quotes, which
+// are valid for ten minutes, have expired when they are used.
 const secondsBetween = 20
-// After this many requests, new accounts replace the eaters, because lists of an account keep
-// growing.
+// After this many requests, new accounts replace the eaters, because the lists of an account grow.
 const requestsPerAccount = 2_500
 const findingsMost = 40
 
@@ -81,7 +80,7 @@ export async function runFuzzer(api: TestApp, options: FuzzOptions): Promise<Fuz
       for (const fault of faults) findings.add(fault, { number, plan, request, answer })
     }
     if (plan.actor.startsWith('eater')) await restoreAfter(world, plan)
-    // A request of staff may end the sender's session or membership.
+    // A staff request may end the sender's session or membership.
     if (plan.operation.access === 'staff' && answers.some(({ status }) => status === 401))
       await restoreManager(world, plan)
     advance(secondsBetween)
@@ -97,7 +96,7 @@ export async function runFuzzer(api: TestApp, options: FuzzOptions): Promise<Fuz
   }
 }
 
-/** Sends a request. An event stream is ended after its first events. */
+/** Sends a request. Stops reading an event stream after its first events. */
 async function send(
   { app }: TestApp,
   operation: Operation,
@@ -122,8 +121,8 @@ function decompress(bytes: Buffer, encoding: unknown): Buffer {
 }
 
 /**
- * Returns the first event of the stream, the whole answer if it is a refusal, or what was sent
- * within the time limit.
+ * Returns the first event of the stream, the whole answer if
+ * it is a refusal, or the text received within the time limit.
  */
 async function readStart(stream: Readable): Promise<string> {
   let text = ''
@@ -144,13 +143,13 @@ function learn({ actor, operation, answer }: Exchange): void {
   try {
     actor.knows.learn(operation.id, JSON.parse(answer.text))
   } catch {
-    // An answer that is not JSON is ignored here, because the checks report it.
+    // Ignored here, because the checks report an answer that is not JSON.
   }
 }
 
 const endsSessions = /\/(logout|login|sessions|users\/me)(\/\{sessionID\})?$/
 
-/** Logs eaters in again who have logged out or deleted their account. */
+/** Logs in eaters who have logged out or deleted their account. */
 async function restoreAfter(world: World, { operation, actor }: Plan): Promise<void> {
   if (operation.method !== 'GET' && endsSessions.test(operation.path))
     await restoreEater(world, actor)

@@ -7,9 +7,9 @@ import type { World } from './world.ts'
 
 // Fields that a merchant needs to prepare an order.
 const forMerchants = new Set<MarkerField>(['comment', 'cancel', 'help'])
-// Fields that a courier needs to deliver an order, and the chat of the order.
+// Fields that a courier needs to deliver an order, and the order's chat.
 const forFleets = new Set<MarkerField>([...forMerchants, 'address', 'detail', 'note', 'chat'])
-// Fields that members of a group order see of each other.
+// Fields that members of a group order may read about each other.
 const forMembers = new Set<MarkerField>([
   'name',
   'alias',
@@ -19,10 +19,10 @@ const forMembers = new Set<MarkerField>([
   'detail',
   'comment',
 ])
-// Fields that an invitation shows to everybody who has its link.
+// Fields in an invitation, which everybody with its link may read.
 const forInvited = new Set<MarkerField>(['name', 'alias', 'group'])
-// Fields that a problem document must not contain, even for their author. It may contain
-// values that its message needs, and the current version of what the request wanted to change.
+// Fields that a problem document must not contain, even for their author. Other fields are allowed,
+// because a message may need them, or because the problem returns the current version.
 const notInProblems = new Set<MarkerField>(['chat', 'help', 'label'])
 
 export async function findLeaks(world: World, exchange: Exchange): Promise<Fault[]> {
@@ -39,7 +39,7 @@ export async function findLeaks(world: World, exchange: Exchange): Promise<Fault
 
 const describe = ({ owner, field }: Marker) => `the ${field} of account ${owner}`
 
-/** Finds tokens and phone numbers of other accounts, which contain no marker. */
+/** Finds tokens and phone numbers of other accounts, which have no marker. */
 function findSecrets({ actors }: World, { actor, answer }: Exchange): Fault[] {
   const faults: Fault[] = []
   for (const { name, credentials, account, role } of actors.values()) {
@@ -54,8 +54,8 @@ function findSecrets({ actors }: World, { actor, answer }: Exchange): Fault[] {
 }
 
 /**
- * Finds positions of other eaters. Couriers may see them,
- * and members of a group order see its delivery address.
+ * Finds positions of other eaters. Exceptions: couriers may see
+ * them, and members of a group order see its delivery address.
  */
 async function findPositions(
   { actors, api }: World,
@@ -74,10 +74,10 @@ async function findPositions(
   return faults
 }
 
-/** Returns why the actor may not read the marker in this answer, or null if it may. */
+/** Returns why the actor must not read the marker in this answer, or null if it may. */
 async function refusalOf(world: World, exchange: Exchange, marker: Marker): Promise<string | null> {
   const { actor, answer, operation } = exchange
-  // Everybody who has the link of a group order may read its invitation.
+  // Everybody with the link of a group order may read its invitation.
   if (operation.id.endsWith('/invitation') && forInvited.has(marker.field)) return null
   if (marker.owner === actor.code)
     return answer.status >= 400 && notInProblems.has(marker.field) ? 'in a problem' : null
@@ -90,14 +90,14 @@ async function refusalOf(world: World, exchange: Exchange, marker: Marker): Prom
 
 /**
  * Whether a partner wrote the marker. Eaters of the partner's
- * orders may read such texts, which say nothing about a person.
+ * orders may read such texts, which contain no personal data.
  */
 const isPartnersMarker = ({ actors }: World, { owner }: Marker): boolean =>
   [...actors.values()].some(({ code, role }) => code === owner && role !== 'eater')
 
 /**
- * Returns why the partner may not read the field. Which orders
- * the partner may see is checked by `findForeignOrders`.
+ * Returns why the partner must not read the field, or null.
+ * `findForeignOrders` checks which orders the partner may see.
  */
 function partnerRefusal({ name, partner }: Actor, field: MarkerField): string | null {
   const allowed = partner?.role === 'courier' ? forFleets : forMerchants
@@ -105,8 +105,8 @@ function partnerRefusal({ name, partner }: Actor, field: MarkerField): string | 
 }
 
 /**
- * Returns null if both eaters are or were members of one
- * group order, because members see each other's choices.
+ * Returns null if both eaters are or were members of the same group order, because members see each
+ * other's choices. Otherwise returns why the eater must not read the marker.
  */
 async function memberRefusal(
   { api }: World,
@@ -127,7 +127,8 @@ async function memberRefusal(
 const orderIDs = /"orderID":"([^"\\]{1,100})"/g
 
 /**
- * Finds orders in the answer that belong neither to the eater or their group, nor to the partner.
+ * Finds orders in the answer that belong neither to
+ * the eater or the eater's group, nor to the partner.
  */
 async function findForeignOrders(
   { api }: World,

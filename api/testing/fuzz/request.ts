@@ -1,4 +1,4 @@
-// Turns a plan into a request: fills in ids, markers and times, then applies its changes.
+// Builds a request from a plan: fills in ids, markers and times, then applies the plan's changes.
 import type { Actor } from './actors.ts'
 import type { Parameter } from './contract.ts'
 import type { Fit } from './fit.ts'
@@ -17,15 +17,15 @@ export type FuzzRequest = {
   /** The parsed body; undefined if the body is not JSON. */
   body: unknown
   /**
-   * Whether a parameter of the path was replaced. The path may then not fit the operation's
-   * pattern: the value may be too long, empty or contain slashes.
+   * Whether a path parameter was replaced. The path may then not match the operation's pattern: the
+   * value may be too long, empty or contain slashes.
    */
   pathChanged: boolean
-  /** Query parameters as sent. */
+  /** The query parameters as they were sent. */
   query: Record<string, string>
 }
 
-/** Values that replace references: ids of `whose`, and markers for the operation. */
+/** What references are replaced by: ids that `whose` knows, and markers of the operation. */
 type Context = { world: World; actor: Actor; whose: Whose; operationID: string }
 
 export async function toRequest(world: World, plan: Plan): Promise<FuzzRequest> {
@@ -60,7 +60,7 @@ async function fitOf({ world, actor }: Context, plan: Plan): Promise<Fit> {
   return (await fitters[plan.operation.id]?.(world, actor, plan)) ?? {}
 }
 
-/** Returns a copy of the value with ids, markers and times in place of the references. */
+/** Returns a copy of the value in which ids, markers and times replace the references. */
 function fill(value: unknown, context: Context): unknown {
   const { world, actor, operationID } = context
   if (value instanceof IdReference) return idOf(value, context)
@@ -95,7 +95,7 @@ function idOf({ name, choice }: IdReference, { world, actor, whose }: Context): 
   const knower = whose === 'own' ? actor : actorOf(world, others[actor.name] ?? eater.name)
   const known =
     knower.knows.pick(name, choice) ??
-    // Actors that know no such id, such as guests, use one that an eater knows.
+    // Actors that know no such id, such as guests, use one of an eater.
     eater.knows.pick(name, choice)
   return known ?? (name === 'version' || name === 'serial' ? choice : unknown)
 }
@@ -108,7 +108,7 @@ function textsOf(parameters: Parameter[], values: Record<string, unknown>): Reco
   )
 }
 
-/** Replaces a parameter of the path or the query. Returns true if it is a parameter of the path. */
+/** Replaces a parameter of the path or query. Returns true for a path parameter. */
 function changeParameter(
   change: Plan['parameterChange'],
   pathParameters: Record<string, string>,
@@ -130,14 +130,14 @@ function toUrl(path: string, parameters: Record<string, string>, query: Record<s
 }
 
 /**
- * Encodes a parameter of the path or the query. Replaces lone surrogates, for which
- * `encodeURIComponent` throws, and encodes dots, because a parameter of dots only would lead to
- * another path.
+ * Encodes a parameter of the path or query. Replaces lone
+ * surrogates, for which `encodeURIComponent` throws. Encodes
+ * dots, because a parameter of dots only would change the path.
  */
 const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E')
 
-// Maximum length of a body in characters, far above every limit on bodies.
+// Maximum length of a body in characters, far above the server's limits.
 const longestBody = 2_000_000
 
 type Place = { holder: Record<string, unknown> | unknown[]; key: string | number }
@@ -155,10 +155,10 @@ const isHolder = (value: unknown): value is Place['holder'] =>
   typeof value === 'object' && value !== null && !(value instanceof RawJson)
 
 function changeBody(body: unknown, changes: BodyChange[]): unknown {
-  // The body is put into an object, so that the whole body can be replaced like any other value.
+  // Wrapped in an object, so that the whole body can be replaced like any other value.
   const root = { body: copy(body) }
-  // At most one repetition, and as the last change: all elements of a repeated
-  // list are the same object, so a later change of one would change all of them.
+  // At most one repetition, applied last: all elements of the repeated list are the same object, so
+  // a later change of one would change all.
   const [repetition] = changes.filter(({ kind }) => kind === 'repeat')
   const others = changes.filter(({ kind }) => kind !== 'repeat')
   for (const change of repetition ? [...others, repetition] : others) {

@@ -1,5 +1,5 @@
-// Requests that need something that staff or a merchant system prepare first: a preview of a draft,
-// or a ticket that waits to be printed.
+// Builds requests that need a preparation by staff or a merchant
+// system: a preview of a draft, or a ticket that waits for a printer.
 import { createMerchantEditingClient } from '@tingkat/contract/console/merchant-editing-client'
 import type { TicketList } from '@tingkat/contract/console/tickets'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -12,7 +12,7 @@ import { actorOf, type World } from './world.ts'
 
 const managers = ['manager 1', 'manager 2'] as const
 
-/** Starts a preview of a manager's draft, and of a new draft if there is none. */
+/** Starts a preview of a manager's draft; creates the draft if there is none. */
 async function toPreview(world: World, _actor: Actor, { choice }: Plan): Promise<Fit> {
   const manager = actorOf(world, chosen(managers, choice))
   const [merchantID = ''] = manager.managedIDs
@@ -81,7 +81,7 @@ async function toPrinted(world: World, actor: Actor, plan: Plan): Promise<Fit> {
   return { pathParameters: claim.pathParameters, body: { claimID } }
 }
 
-/** A function for each operation, as in fitting.ts. */
+/** By operation, the function that builds its request, as in fitting.ts. */
 export const staffFitters: Record<string, Fitter> = {
   'GET /api/v1/previews/{token}': toPreview,
   'POST /api/v1/partner/tickets/{ticketID}/claim': toClaim,

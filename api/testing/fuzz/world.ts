@@ -1,5 +1,5 @@
-// The state of the server that the fuzzer works on: partners with different scopes, and two eaters
-// who are replaced when their lists have grown long.
+// The server's state that the fuzzer uses: partners with different scopes, and two eaters who are
+// replaced when their lists have grown long.
 import type { TestApp } from '../app.ts'
 import {
   actorNames,
@@ -22,11 +22,11 @@ export type World = {
 }
 
 const eaters = ['eater 1', 'eater 2']
-// The managers own merchants at which nobody orders, because what
-// they change would otherwise refuse the orders that the fuzzer places.
+// The managers own merchants at which nobody orders, because
+// their changes would cause refusals of the fuzzer's orders.
 const managed: Readonly<Record<string, string>> = { 'manager 1': 'far', 'manager 2': 'evening' }
 
-/** Returns the actor of that name. Throws if there is none. */
+/** Returns the actor with that name. Throws if there is none. */
 export function actorOf({ actors }: World, name: string): Actor {
   const actor = actors.get(name)
   if (!actor) throw new Error(`there is no actor ${name}`)
@@ -70,9 +70,7 @@ async function replaceEater(world: World, name: string): Promise<void> {
   })
 }
 
-/**
- * Logs an eater in again if the session has ended, with a new account if the old one was deleted.
- */
+/** Logs in an eater whose session has ended, with a new account if the old one was deleted. */
 export async function restoreEater(world: World, name: string): Promise<void> {
   const eater = actorOf(world, name)
   if (await isLoggedIn(world.api, eater)) return
@@ -89,6 +87,6 @@ export async function replaceManager(world: World, name: string): Promise<void> 
   const [merchantID] = managedIDs
   if (!merchantID) return
   const manager = await openManager(world.api, name, merchantID)
-  // Texts that the former person wrote are still in the merchant's draft.
+  // Keeps the code, because the merchant's draft still contains texts of the former person.
   world.actors.set(name, { ...manager, code, knows })
 }
