@@ -1,48 +1,56 @@
-// Queueing model: computes from measured service times the load at which each resource saturates.
+// A queueing model: computes from measured service times at which load each resource saturates.
 
-/** CPU time in milliseconds that one request uses on a web node, the database and the worker. */
+/** CPU time in milliseconds of one request, on a web node, the database and the worker. */
 export type Cost = { web: number; database: number; worker: number }
 
 export type ServiceTimes = {
   /** The cost of placing one order, including its event. */
   order: Cost
-  /** The cost of all moves of one order until delivery, and of the lists that its partners read. */
+  /**
+   * The cost of all moves of one order until delivery, including the lists that its partners read.
+   */
   life: Cost
   list: Cost
   menu: Cost
   quote: Cost
   position: Cost
-  /** CPU time in milliseconds that an open event stream uses on a web node in each second. */
+  /** CPU time in milliseconds per second that an open event stream uses on a web node. */
   streamPerSecond: number
   streamKilobytes: number
-  /** Bytes that one order adds to the write-ahead log until it is delivered. */
+  /** Bytes that one order adds to the write-ahead log until its delivery. */
   logBytes: number
-  /** Bytes that one order adds to tables until it is delivered. */
+  /** Bytes that one order adds to tables until its delivery. */
   storedBytes: number
 }
 
 /**
- * The number of requests for each order. These are assumptions, not measurements: replace them with
- * the figures of your own platform.
+ * The number of requests per order. These are assumptions, not
+ * measurements: replace them with your platform's figures.
  */
 export const perOrder = {
   lists: 20,
   menus: 6,
   quotes: 4,
-  /** A courier's position every 5 seconds during 25 minutes. */
+  /** A courier sends a position every 5 seconds for 25 minutes. */
   positions: 300,
-  /** Event streams of an order for half an hour: the eater's, the merchant's and the courier's. */
+  /**
+   * For half an hour, an order has three event streams:
+   * the eater's, the merchant's and the courier's.
+   */
   streams: 3,
   streamSeconds: 1_800,
 } as const
 
 /**
- * The rate at the peak, as the share of a day's orders in one hour: the busiest hour has 12 %, and
- * the rate in its busiest minutes is 1.5 times as high.
+ * The peak rate, as the share of a day's orders per hour: the busiest hour has 12 %, and its
+ * busiest minutes have 1.5 times the hour's rate.
  */
 export const peakShare = 0.12 * 1.5
 
-/** A resource counts as saturated above this utilisation: waiting then grows faster than load. */
+/**
+ * A resource counts as saturated above this utilisation:
+ * waiting times then grow faster than the load.
+ */
 export const targetUse = 0.6
 
 export type Demand = {
@@ -57,7 +65,7 @@ export type Demand = {
   storedGigabytesPerDay: number
 }
 
-/** Returns the resources that the peak of a day with `ordersPerDay` orders needs. */
+/** Returns the resources that the peak of a day with `ordersPerDay` orders requires. */
 export function demandOf(times: ServiceTimes, ordersPerDay: number): Demand {
   const ordersPerSecond = (ordersPerDay * peakShare) / 3600
   const busyCores = (of: (cost: Cost) => number) =>
@@ -84,8 +92,8 @@ export function demandOf(times: ServiceTimes, ordersPerDay: number): Demand {
 }
 
 /**
- * The probability that a request waits for a core (Erlang C). `load` is in core-seconds per second.
- * Returns 1 if the load is at least the number of cores (`servers`).
+ * Returns the probability that a request waits for a core (Erlang C). `load` is in core-seconds per
+ * second. Returns 1 if the load is at least the number of cores (`servers`).
  */
 export function waitingProbability(servers: number, load: number): number {
   if (load >= servers) return 1
@@ -95,15 +103,15 @@ export function waitingProbability(servers: number, load: number): number {
   return blocking / (1 - (load / servers) * (1 - blocking))
 }
 
-/** The mean time that a request waits, in multiples of its service time. */
+/** Returns the mean waiting time of a request, in multiples of its service time. */
 export function meanWait(servers: number, load: number): number {
   return load >= servers ? Infinity : waitingProbability(servers, load) / (servers - load)
 }
 
-/** The number of cores at which the load stays within `targetUse`, at least two. */
+/** Returns the number of cores, at least two, at which utilisation stays within `targetUse`. */
 export const coresFor = (load: number): number => Math.max(2, Math.ceil(load / targetUse))
 
-/** The largest number of orders a day for which `coresOf` needs at most `cores`. */
+/** Returns the largest number of orders per day for which `coresOf` returns at most `cores`. */
 export function ordersADayWith(
   times: ServiceTimes,
   coresOf: (demand: Demand) => number,

@@ -1,6 +1,7 @@
-// Measures how soon kitchen boards show a tap, with many boards connected to one server on
-// PostgreSQL. The yardstick is a bare server that writes events of the same size to as many
-// streams. Usage: `node bench/kitchen-boards.ts [BOARDS] [EVENTS A SECOND] [SECONDS]`.
+// Measures how soon kitchen boards show a tap when many boards are connected
+// to one server on PostgreSQL. For comparison, the yardstick is a bare HTTP
+// server that writes events of the same size to as many streams. Usage:
+// `node bench/kitchen-boards.ts [BOARDS] [EVENTS A SECOND] [SECONDS]`.
 import { randomUUID } from 'node:crypto'
 import { Agent, get, request } from 'node:http'
 import { dirname, join } from 'node:path'
@@ -25,32 +26,35 @@ const [boards, perSecond, seconds] = [
 ]
 const aimMs = 250
 const here = dirname(fileURLToPath(import.meta.url))
-// Boards that connect at the same time.
+// Number of boards that connect at the same time.
 const batch = 50
-// Milliseconds after which an event counts as lost.
+// In milliseconds: an event that takes longer counts as lost.
 const lostMs = 20_000
 
 const numbers = Array.from({ length: boards }, (_, index) => index + 1)
 const merchantOf = (board: number) => `bench-${board}`
 const orderIDOf = (board: number) => `sg-bench-${board}`
 
-/** How a board's stream is opened, and how an event of it is made. */
+/** How to open a board's stream and cause an event, for the server or the yardstick. */
 type Side = {
   streamOf: (board: number) => { url: string; headers: Record<string, string> }
-  /** Sends what makes an event whose text includes `mark`. Returns whether it was accepted. */
+  /**
+   * Sends a request that causes an event whose text
+   * contains `mark`. Returns whether it was accepted.
+   */
   send: (board: number, mark: string) => Promise<boolean>
-  /** The mark of the board's next event. */
+  /** Returns the text by which the board's next event is recognised. */
   nextMark: (board: number) => string
 }
 type Figures = {
-  /** Infinity for events that did not arrive. */
+  /** Time from request to event; Infinity for an event that did not arrive. */
   milliseconds: number[]
-  /** Events that the server refused because it was overloaded. */
+  /** Number of requests that the server refused because it was overloaded. */
   refused: number
   made: number
-  /** Processor milliseconds of the server per event, without those of an idle second. */
+  /** CPU milliseconds of the server per event, without its idle use. */
   cpuMsPerEvent: number
-  /** Processor time of the server while nothing happens, as a share of one processor. */
+  /** CPU time of the idle server, as a share of one processor. */
   idleCpu: number
   kibPerBoard: number
   eventBytes: number
@@ -78,7 +82,7 @@ const startApi = (url: string, env: Record<string, string> = {}) =>
     timeoutMs: 300_000,
   })
 
-/** Places the order that all boards get a copy of. */
+/** Places the order that is copied for each board. Returns its id. */
 async function placeOrder({ url }: ServerProcess): Promise<string> {
   const { client } = await logInEater(url, 'sg', '+6581230001')
   const dinner = dinnerOf(expectOk(await client.readMerchant('sg-m1')), 3)
@@ -87,7 +91,7 @@ async function placeOrder({ url }: ServerProcess): Promise<string> {
   return expectOk(placed).orderID
 }
 
-/** Writes one merchant, order and paired device for each board. Returns the devices' cookies. */
+/** Writes a merchant, an order and a paired device for each board. Returns the devices' cookies. */
 async function fill(database: Database, orderID: string): Promise<ReadonlyMap<number, string>> {
   await database.query(
     `insert into merchant (country, id, version, doc, revision, imported_revision)
@@ -120,7 +124,7 @@ async function fill(database: Database, orderID: string): Promise<ReadonlyMap<nu
   return cookies
 }
 
-/** Opens a stream. `onText` gets the text of each chunk of complete events. */
+/** Opens a stream. Calls `onText` with the text of each chunk that ends with a complete event. */
 function openStream(
   { url, headers }: ReturnType<Side['streamOf']>,
   onText: (text: string) => void,
@@ -146,7 +150,7 @@ function openStream(
 
 const sender = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Returns false if the server is overloaded. Throws for any other problem. */
+/** Sends the request. Returns false if the server is overloaded. Throws for any other problem. */
 async function put(url: string, headers: Record<string, string>, body: string): Promise<boolean> {
   const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = request(url, { method: 'PUT', agent: sender, headers }, (response) => {
@@ -258,7 +262,7 @@ async function measureApi(databaseUrl: string): Promise<Figures> {
   try {
     return await measure(server, {
       streamOf: (board) => ({ url: server.url + paths.kitchenEvents, headers: headersOf(board) }),
-      // Each tap ticks the first line of the board's order, or removes the tick.
+      // Each tap marks the first line of the board's order as packed, or removes the mark.
       nextMark: (board) => {
         checked.set(board, !checked.get(board))
         return `"checkedLines":${checked.get(board) ? '[0]' : '[]'}`

@@ -1,5 +1,5 @@
 // Measures how long a change of a live state, such as a sold-out dish, takes to reach all nodes.
-// Runs four server processes on one PostgreSQL database, first with NATS, then without it. Usage:
+// Runs four server processes on one PostgreSQL database, first with NATS, then without. Usage:
 // `node bench/live-changes.ts [CHANGES A SECOND] [SECONDS]`.
 import {
   spreadChanges,
@@ -15,11 +15,11 @@ const [perSecond, seconds] = [Number(process.argv[2] ?? 50), Number(process.argv
 const at = (times: readonly number[], share: number): string =>
   (times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? NaN).toFixed(0)
 
-/** Processor time of the servers in seconds, to which the database and this program come. */
+/** CPU time of the server processes in seconds, without the database and this program. */
 const readCpu = (cluster: LiveCluster): number =>
   cluster.nodes.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0)
 
-/** Makes changes and prints how soon they were shown, with the stages that took the time. */
+/** Makes changes and prints how soon all nodes showed them, and how long each stage took. */
 async function measure(
   name: string,
   cluster: LiveCluster,
@@ -46,7 +46,7 @@ const postgres = await obtainPostgres()
 if (!('url' in postgres)) throw new Error(postgres.reason)
 const cluster = await startLiveCluster({ DATABASE_URL: postgres.url }, nodeCount)
 try {
-  // Warms up code and connections.
+  // Compiles the code and opens connections before measuring.
   await spreadChanges(cluster, { perSecond: 10, seconds: 3 })
   await measure('with NATS', cluster, { duration: seconds, limitMs: 1_000 })
   await cluster.stopBus()

@@ -1,28 +1,30 @@
-// Preloaded into a server with `--import`: measures what its main thread and its statements take.
-// Prints the figures since the last signal SIGUSR2 as JSON when it gets that signal.
+// Preloaded into a server with `--import`: measures its main thread and its SQL statements. On each
+// signal SIGUSR2, prints the figures since the last one as JSON.
 import { createRequire } from 'node:module'
 import { PerformanceObserver } from 'node:perf_hooks'
 
-/** All in milliseconds, except the number of statements. */
+/** All figures are in milliseconds, except the number of statements. */
 export type WatchFigures = {
   /** The longest time for which the event loop was blocked. */
   blockMs: number
-  /** Processor time of the main thread. */
+  /** CPU time of the main thread. */
   busyMs: number
-  /** Pauses of garbage collection on the main thread. */
+  /** Sum of the garbage collection pauses on the main thread. */
   gcMs: number
-  /** From sending statements until their results were read, summed up. */
+  /** Sum of the times from sending a statement until its result was read. */
   sqlMs: number
   statements: number
-  /** Waiting for connections of the pool, summed up. */
+  /** Sum of the times spent waiting for a connection of the pool. */
   poolMs: number
 }
 
-// In milliseconds. Between two ticks the loop turns at least once, so that the processor time
-// between them is at least as long as the longest block.
+// In milliseconds: the interval of a timer. The CPU time between
+// two ticks is at least as long as the longest block between them.
 const tickMs = 1
 
-/** Processor time of the main thread in milliseconds, without what other processes took. */
+/**
+ * CPU time of the main thread in milliseconds; unlike elapsed time, it excludes other processes.
+ */
 function busyMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
@@ -31,7 +33,7 @@ function busyMs(): number {
 type Prototyped = { prototype: object }
 
 const zero: WatchFigures = { blockMs: 0, busyMs: 0, gcMs: 0, sqlMs: 0, statements: 0, poolMs: 0 }
-// The server's own module, so that its calls are measured.
+// Loads the same module instance as the server, so that the server's calls are measured.
 const loadOfServer = createRequire(new URL('../api/package.json', import.meta.url))
 const pg = loadOfServer('pg') as { Client: Prototyped; Pool: Prototyped }
 let figures = { ...zero }
@@ -50,7 +52,7 @@ new PerformanceObserver((list) => {
 
 type Method = (this: object, ...args: unknown[]) => unknown
 
-/** Calls `onEnd` with the milliseconds of each call that returns a promise. */
+/** Calls `onEnd` with the duration in milliseconds of each call that returns a promise. */
 function measureCalls(prototype: object, name: string, onEnd: (ms: number) => void): void {
   const methods = prototype as Record<string, Method>
   const original = methods[name] as Method

@@ -1,6 +1,6 @@
-// Measures how long publishing one merchant's draft through the API takes among many merchants on
-// PostgreSQL, until eaters read the new menu, and for how long it blocks the server's event loop.
-// Run it with `node bench/publish-merchant.ts [MERCHANTS] [PUBLICATIONS]`.
+// Measures publishing one merchant's draft through the API on PostgreSQL, with many merchants: how
+// long it takes until eaters read the new menu, and how long it blocks the server's event loop. Run
+// it with `node bench/publish-merchant.ts [MERCHANTS] [PUBLICATIONS]`.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '@tingkat/api/platform/database/database'
@@ -18,7 +18,7 @@ const [merchants, publications] = [
   Number(process.argv[2] ?? 100_000),
   Number(process.argv[3] ?? 300),
 ]
-// Not measured: the code is compiled during the first publications.
+// Number of first publications that are not measured, because the code is still being compiled.
 const warmUps = 30
 const serverFile = new URL('../api/server.ts', import.meta.url).pathname
 const loopWatch = new URL('./loop-watch.ts', import.meta.url).href
@@ -44,15 +44,15 @@ const start = (url: string, env: Record<string, string>) =>
       NODE_OPTIONS: `--max-old-space-size=8192 --import ${loopWatch}`,
       ...env,
     },
-    // Holds the figures of all publications.
+    // Large enough for the figures of all publications.
     outputMax: 1_000_000,
     timeoutMs: 600_000,
   })
 
-// Merchants per statement, because statements have a time limit.
+// Number of merchants per statement. Limited, because statements have a time-out.
 const batch = 4_000
 
-/** Copies the first merchant of the demo until there are as many as asked for. Returns a cookie. */
+/** Copies the first demo merchant until there are `merchants` of them. Returns a session cookie. */
 async function fill(url: string): Promise<string> {
   const database = await openDatabase({ url, log: silentLog })
   for (let first = 1; first <= merchants; first += batch) {
@@ -94,7 +94,7 @@ async function fill(url: string): Promise<string> {
   return cookie
 }
 
-/** Asks the server for its figures since the last question. */
+/** Returns the server's figures since the last call. */
 async function readFigures(server: ServerProcess): Promise<WatchFigures> {
   const count = () => server.output().split('loop-watch').length
   const before = count()
@@ -104,7 +104,7 @@ async function readFigures(server: ServerProcess): Promise<WatchFigures> {
   return JSON.parse(json) as WatchFigures
 }
 
-/** Milliseconds of one publication. `total` is the time until an eater has the new menu. */
+/** In milliseconds. `total` is the time until an eater receives the new menu. */
 type Publication = WatchFigures & { publish: number; menu: number; total: number }
 
 const percentile = (values: readonly number[], share: number): number =>
@@ -112,7 +112,7 @@ const percentile = (values: readonly number[], share: number): number =>
 
 let published = 0
 
-/** Publishes a new name of the next merchant, and reads its menu as an eater. */
+/** Publishes a new name for the next merchant, then reads its menu as an eater. */
 async function publishNext(server: ServerProcess, editing: EditingClient): Promise<Publication> {
   const number = ++published
   const merchantID = `bench-${((number * 7_919) % merchants) + 1}`
@@ -159,7 +159,7 @@ function report(phase: string, publications: readonly Publication[]): void {
   )
 }
 
-/** Prints what one commit takes in this run, because the database shares the machine. */
+/** Prints the time of a single commit for comparison, because the database shares the machine. */
 async function reportYardstick(url: string): Promise<void> {
   const database = await openDatabase({ url, log: silentLog })
   await database.query('create table bench_commit (note text)')
@@ -175,11 +175,11 @@ async function reportYardstick(url: string): Promise<void> {
   process.stdout.write(`yardstick, one single-row commit: median ${median} ms, p95 ${p95} ms\n`)
 }
 
-/** Sets `isReady` when the server has built its search index, for which a first search waits. */
+/** Sets `isReady` when the server has built its search index. The first search waits for that. */
 async function waitForSearch({ url }: ServerProcess, search: { isReady: boolean }): Promise<void> {
   const query = new URLSearchParams({ country: 'sg', search: 'laksa', limit: '1' })
   for (;;) {
-    // A search that waits longer than `fetch` allows is sent again.
+    // Sends the search again if it takes longer than the time-out of `fetch`.
     const response = await fetch(`${url}${paths.merchants}?${query.toString()}`).catch(
       () => undefined,
     )
