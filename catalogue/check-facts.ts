@@ -1,4 +1,5 @@
-// Checks that the facts of a dish do not contradict each other; eaters with allergies rely on them.
+// Checks that the facts of a dish do not contradict each
+// other, because eaters with allergies rely on them.
 import { excludedAllergens } from '@tingkat/ordering/merchant/declared-allergens'
 import type { Allergen } from '@tingkat/ordering/merchant/merchant'
 import type { Diet } from '@tingkat/ordering/merchant/merchant-filter'

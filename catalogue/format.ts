@@ -1,5 +1,5 @@
-// Zod schema of the catalogue file: one JSON document for each country. docs/catalogue-format.md
-// has the fields.
+// Zod schema of the catalogue file, which is one JSON document per country.
+// docs/catalogue-format.md describes the fields.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { z } from 'zod'
 import { menuFields } from './menu-format.ts'
@@ -60,7 +60,10 @@ const ratingShowFlagSchema = z.strictObject({
 
 export const merchantFileSchema = z.strictObject({
   ID: idSchema,
-  /** The revision that was published when the entry was written; an import refuses older ones. */
+  /**
+   * The revision of the merchant from which this entry was made. An
+   * import fails if the merchant was edited in the console since.
+   */
   baseRevision: z.int().min(0).optional(),
   name: lineSchema,
   localName: lineSchema.optional(),
@@ -68,7 +71,7 @@ export const merchantFileSchema = z.strictObject({
   cuisines: z.array(lineSchema).min(1).max(10),
   address: lineSchema,
   latlng: z.strictObject(pointFields),
-  // Metres. No courier rides 50 km, so a larger number is in the wrong unit.
+  // In metres. No courier rides 50 km, so a larger number is in the wrong unit.
   radius: z.int().min(1).max(50_000),
   isIntegrated: z.boolean().default(true),
   openingHours: openingHoursSchema,

@@ -1,5 +1,5 @@
-// One merchant outside of a catalogue file: validates it, and converts it to the merchant of the
-// ordering rules and back.
+// Validates a single merchant outside of a catalogue file, and
+// converts it to the merchant of the ordering rules and back.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { countries } from '@tingkat/ordering/country/country'
 import type { Dish, Merchant, ModifierGroup } from '@tingkat/ordering/merchant/merchant'
@@ -17,12 +17,12 @@ import { PictureChooser, type KeptPictures } from './pictures/choose.ts'
 import { toMerchant, type CatalogueMerchantDoc } from './to-merchant.ts'
 import { validateCatalogue } from './validate.ts'
 
-/** `file` is the validated merchant with all defaults. */
+/** `file` is the valid merchant with all defaults. */
 export type MerchantValidation =
   | { file: CatalogueMerchant }
   | { faults: Fault[]; faultCount: number }
 
-/** Checks one merchant like a catalogue file. Paths of faults are relative to the merchant. */
+/** Checks one merchant as in a catalogue file. The paths of faults are relative to the merchant. */
 export function validateMerchant(
   country: CountryCode,
   merchantID: string,
@@ -43,7 +43,7 @@ export function validateMerchant(
   return { faults, faultCount }
 }
 
-/** The merchant as a revision stores it: without `baseRevision`. */
+/** Returns the merchant without `baseRevision`, as a revision stores it. */
 export function withoutBase(merchant: CatalogueMerchant): CatalogueMerchant {
   const { baseRevision: _, ...file } = merchant
   return file
@@ -71,7 +71,7 @@ export function withStoredPhotos(file: CatalogueMerchant, photos: Photos): Catal
 }
 
 /**
- * Returns the merchant as it is stored. Dishes and covers whose `picture` is the same in
+ * Returns the document that is stored. Dishes and covers whose `picture` is the same as in
  * `published` keep the drawing that was chosen for them.
  */
 export function toMerchantDoc(
@@ -122,8 +122,8 @@ const storedPicture = (href: string, kind: Picture['kind']): { stored: string } 
 }
 
 /**
- * Returns the file of a stored merchant that has no revision, because an older version imported it.
- * Names keep the name in the local script, and drawings become stored pictures.
+ * Returns the file of a stored merchant without a revision, which an older version imported. Its
+ * names contain the name in the local script, and its drawings are stored pictures.
  */
 export function fromMerchantDoc({
   merchant,

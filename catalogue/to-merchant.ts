@@ -1,5 +1,5 @@
-// Converts a merchant of a validated catalogue file to the merchant of the ordering rules and the
-// API.
+// Converts a merchant of a validated catalogue file
+// to the merchant of the ordering rules and the API.
 import { countries, type Country } from '@tingkat/ordering/country/country'
 import { currencies } from '@tingkat/ordering/currency'
 import {
@@ -17,10 +17,10 @@ import type { CatalogueCampaign, CatalogueDish, CatalogueModifierGroup } from '.
 import { pictureHref, type Picture } from './picture.ts'
 import { PictureChooser, type ChosenPictures } from './pictures/choose.ts'
 
-/** A merchant as it is stored. Whether it is open is computed for each request. */
+/** A merchant as stored. Whether it is open is computed for each request. */
 export type CatalogueMerchantDoc = { merchant: Merchant; temporarilyClosed: boolean }
 
-/** `photos` are the photographs that the catalogue file names. */
+/** Returns all merchants. `photos` are the photographs that the catalogue file names. */
 export function toMerchantDocs(
   catalogue: Catalogue,
   photos: Photos = new Map(),
@@ -34,8 +34,8 @@ export function toMerchantDocs(
 }
 
 /**
- * Prices are whole minor units of the country's currency. `ETA`, `distanceInKm` and
- * `openingHours.open` depend on the request and are set later.
+ * Returns the merchant. Prices are in minor units of the country's currency. `ETA`, `distanceInKm`
+ * and `openingHours.open` depend on the request and are set later.
  */
 export function toMerchant(
   file: CatalogueMerchant,
@@ -90,7 +90,7 @@ function toPromo(file: CatalogueMerchant, { dishes }: ChosenPictures): Promo {
 }
 
 /**
- * The dish that the promo's text describes: the dish of the campaign with that name, otherwise of
+ * Returns the dish that the promo's text describes: the dish of the campaign with that name, or of
  * the first campaign; without campaigns, the first discounted dish.
  */
 function promotedDish({
@@ -168,7 +168,7 @@ function toModifierGroup({
   }
 }
 
-/** The name, followed by the name in the local script if there is one. */
+/** Returns the name, followed by the name in the local script if there is one. */
 function fullName({ name, localName }: { name: string; localName?: string | undefined }): string {
   return localName ? `${name} · ${localName}` : name
 }

@@ -1,4 +1,5 @@
-// Paints pictures as SVG: a dish on its cloth, a plate without background, or the cloth of a cover.
+// Paints pictures as SVG: a dish on a tablecloth, a plate
+// without background, or the tablecloth of a cover picture.
 import { Brush, type Spot } from './brush.ts'
 import { paintCloth, paintTable, type Cloth } from './cloth.ts'
 import { short } from './outline.ts'
@@ -11,13 +12,16 @@ import { paintVessel, plateNames, type Vessel } from './vessel.ts'
 /** Everything that determines a dish's picture except its size. */
 export type DishPainting = {
   recipe: string
-  /** From 0. Variants of a recipe differ in cloth, vessel, toppings, arrangement and framing. */
+  /**
+   * Counted from 0. Variants of a recipe differ in
+   * cloth, vessel, toppings, arrangement and framing.
+   */
   variant: number
   cloth?: Cloth
   vessel?: Vessel
   toppings?: readonly Topping[]
 }
-/** A cover picture with several plates. The first plate is the largest. */
+/** A cover picture with several plates, the first of which is the largest. */
 export type CoverPainting = { plates: readonly DishPainting[]; cloth: Cloth }
 
 export type ComposedDish = {
@@ -31,8 +35,8 @@ export type ComposedDish = {
 
 const dishSize = 600
 
-// For each variant: the rotation as a share of the recipe's largest rotation, and the offset of the
-// plate from the middle in units. Consecutive variants differ clearly in both.
+// By variant: the rotation as a share of the recipe's largest rotation, and the offset of the plate
+// from the centre in units. Consecutive variants differ clearly in both.
 const turns = [-0.35, 0.8, -0.95, 0.4] as const
 const shifts: readonly (readonly [x: number, y: number])[] = [
   [14, 12],
@@ -42,8 +46,8 @@ const shifts: readonly (readonly [x: number, y: number])[] = [
 ]
 
 /**
- * Completes a painting: a cloth, vessel or topping that it does not name comes from its variant.
- * Throws if the recipe is unknown.
+ * Completes a painting: its variant determines a cloth, vessel or
+ * toppings that are not given. Throws if the recipe is unknown.
  */
 export function composeDish({
   recipe: key,
@@ -53,8 +57,8 @@ export function composeDish({
   toppings,
 }: DishPainting): ComposedDish {
   const recipe = findRecipe(key)
-  // Each recipe starts at another index of these lists, so that the first variants of different
-  // recipes differ too.
+  // Each recipe starts at a different index of these lists, so
+  // that the first variants of different recipes differ too.
   const first = seedOf(key)
   const at = <T>(list: readonly T[], fallback: T): T =>
     list[(first + variant) % list.length] ?? fallback
@@ -68,7 +72,7 @@ export function composeDish({
   }
 }
 
-/** A square SVG, `width` pixels wide. */
+/** Returns a square SVG, `width` pixels wide. */
 export function paintDish(painting: DishPainting, width: number): string {
   const composed = composeDish(painting)
   const scale = width / dishSize
@@ -91,7 +95,7 @@ export function paintDish(painting: DishPainting, width: number): string {
   )
 }
 
-/** The dish on a transparent background, for the storefront's tiles of cuisines. */
+/** Returns the dish on a transparent background, for the storefront's tiles of cuisines. */
 export function paintCut(painting: DishPainting, width: number): string {
   const composed = composeDish({ toppings: [], ...painting })
   const b = brushFor(painting, { ...composed, turn: composed.turn * 0.5 }, width / dishSize)
@@ -105,10 +109,10 @@ export function paintCut(painting: DishPainting, width: number): string {
   )
 }
 
-// Width in units of the square around a plate, which is 524 wide with a shadow of 50 more.
+// In units: the width of the square around a plate, which is 524 wide and has a shadow of 50.
 const plateRoom = 640
 
-/** A plate of a cover on a transparent square, `pixels` wide. */
+/** Returns a plate of a cover as a transparent square, `pixels` wide. */
 export function paintPlate(painting: DishPainting, pixels: number): string {
   const composed = composeDish({ ...painting, toppings: painting.toppings ?? [] })
   const b = brushFor(painting, composed, pixels / plateRoom)
@@ -122,8 +126,8 @@ export function paintPlate(painting: DishPainting, pixels: number): string {
 }
 
 /**
- * `spots` has the largest plate first: x and y as shares of width and height, size as a share of
- * height.
+ * `spots` are the plates, largest first: x and y as fractions
+ * of width and height, size as a fraction of the height.
  */
 export type CoverShape = { width: number; height: number; spots: readonly Spot[] }
 
@@ -151,14 +155,15 @@ export const wideShape: CoverShape = {
   ],
 }
 
-/** A plate of a cover, in pixels of the finished picture; it may lie partly outside. */
+/** A plate of a cover, in pixels of the finished picture. Parts of it may lie outside. */
 export type PlacedPlate = { painting: DishPainting; left: number; top: number; pixels: number }
 /** Layers of a cover: the background as SVG, and the plates from back to front. */
 export type ComposedCover = { ground: string; plates: PlacedPlate[] }
 
 /**
- * Returns the background and the places of the plates. `paintPlate` paints each plate separately,
- * because covers share plates, and a filter takes time in proportion to the size of its SVG.
+ * Returns the background and the positions of the plates.
+ * `paintPlate` paints each plate separately, because covers share
+ * plates, and a filter's time is proportional to the size of its SVG.
  */
 export function composeCover(
   { plates, cloth }: CoverPainting,
@@ -206,7 +211,8 @@ function brushFor(
 }
 
 /**
- * Paints vessel and food. Recipes leave a margin, so on a plate the food is scaled up to fill it.
+ * Paints the vessel and the food. Recipes leave a
+ * margin, so on a plate the food is enlarged to fill it.
  */
 function paintFood(b: Brush, { recipe, vessel, toppings }: ComposedDish): string {
   const roomy = (plateNames as readonly Vessel[]).includes(vessel)
