@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { priceQuoteSchema } from './quote.ts'
 import { countryCodeSchema, idSchema, instantSchema, textSchema } from './shape.ts'
 
-/** Opaque: the sealed checkout of an agent, from its link. */
+/**
+ * A token from an agent's link, which contains the encrypted checkout. Clients must not parse it.
+ */
 export const agentTokenSchema = z.string().min(1).max(16_000)
 
 export const allergenConflictSchema = z.object({
@@ -22,13 +24,13 @@ export const agentCheckoutBodySchema = z
   .object({ token: agentTokenSchema })
   .meta({ id: 'AgentCheckoutRequest' })
 
-/** `orderID` is the eater's order if it was placed already, null otherwise. */
+/** `orderID` is the eater's order if the checkout was already confirmed; null otherwise. */
 export const agentCheckoutSchema = z
   .object({
     countryCode: countryCodeSchema,
     merchant: z.object({ ID: idSchema, name: z.string(), timeZone: z.string() }),
     address: z.string(),
-    /** Street and number, if the agent named them; the eater may correct them. */
+    /** Street and number if the agent gave them. The eater may correct them. */
     street: z.string(),
     quote: priceQuoteSchema,
     expiresAt: instantSchema,
@@ -39,7 +41,7 @@ export const agentCheckoutSchema = z
   .meta({ id: 'AgentCheckout' })
 export type AgentCheckout = z.infer<typeof agentCheckoutSchema>
 
-/** What the eater adds to the address that the agent named. */
+/** What the eater adds to the address from the agent. */
 export const agentConfirmationBodySchema = z
   .object({
     token: agentTokenSchema,

@@ -1,4 +1,4 @@
-// Schemas of the stored cart of an eater in one country, and of its review before checkout.
+// Schemas of an eater's stored cart in one country, and of its review before checkout.
 import {
   instructionsMax,
   lineQuantityMax,
@@ -15,7 +15,7 @@ import { countryCodeSchema, idSchema } from './shape.ts'
 // The largest value of the PostgreSQL type `integer`, in which the version is stored.
 const versionMax = 2_147_483_647
 const quantitySchema = z.int().min(0).max(lineQuantityMax)
-// `instructionsMax` counts code points, `max` counts UTF-16 units: up to two for each code point.
+// `max` counts UTF-16 units, up to two per code point; `instructionsMax` counts code points.
 const noteSchema = z.string().max(instructionsMax * 2)
 const commentSchema = z.string().max(500)
 const instantTextSchema = z.string().max(40)
@@ -81,8 +81,8 @@ export const pickedCartSchema = z
 export const cartQuerySchema = z.object({ country: countryCodeSchema })
 
 /**
- * `version` is the last version that the browser synchronised with the server, 0 for none.
- * `writeID` is a unique id for each write, repeated when the write is retried.
+ * `version` is the last version that the browser synchronised with the server; 0 if there is none.
+ * `writeID` is a unique id of the write, repeated when the write is retried.
  */
 export const cartBodySchema = z
   .object({
@@ -150,21 +150,21 @@ export const cartNoticeSchema = z.object({
 }) satisfies z.ZodType<CartNotice>
 
 /**
- * `writeID` is the id of the write that made this version;
- * '' if the server made it, for example after an order.
+ * `writeID` is the id of the write that created this version;
+ * '' if the server created it, for example after an order.
  */
 export const storedCartSchema = z
   .object({ version: z.int(), writeID: z.string(), cart: cartSchema.nullable() })
   .meta({ id: 'StoredCart' })
 export type StoredCart = { version: number; writeID: string; cart: Cart | null }
 
-/** The stored cart. `notices` lists the sent lines that are not on the menu. */
+/** The stored cart. `notices` lists the lines of the request that are not on the menu. */
 export const savedCartSchema = storedCartSchema
   .extend({ notices: z.array(cartNoticeSchema) })
   .meta({ id: 'SavedCart' })
 export type SavedCart = StoredCart & { notices: CartNotice[] }
 
-/** The server reviews the stored cart, so the request has no cart. */
+/** The request contains no cart, because the server reviews the stored one. */
 export const reviewBodySchema = z
   .object({ isRestaurantPage: z.boolean() })
   .meta({ id: 'ReviewRequest' })
@@ -178,8 +178,8 @@ const reviewed = {
 const contextSchema = z.record(z.string(), z.unknown())
 
 /**
- * `error`: lines were removed or changed because the menu
- * has changed. `errCode`: the cart cannot be ordered.
+ * `error` means that lines were removed or changed because the
+ * menu has changed; `errCode`, that the cart cannot be ordered.
  */
 export const reviewSchema = z
   .union([

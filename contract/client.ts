@@ -1,4 +1,5 @@
-// Typed client of the API, for browsers, server-side rendering (with its own `fetch`) and partners.
+// Typed client of the API, for browsers, partners and
+// server-side rendering (with a separate `fetch`).
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type {
   GroupOrderView,
@@ -49,7 +50,7 @@ import type { SuggestionList } from './search.ts'
 import type { ChangeSavedPlaceBody, SavePlaceBody, SavedPlaceList } from './saved-place.ts'
 import type { Webhook, WebhookBody, WebhookTestResult, WebhookWithSecret } from './webhook.ts'
 
-/** An error response. `network_error` and `timeout` mean that there was no response. */
+/** An error response. `network_error` and `timeout` mean that no response was received. */
 export type ClientProblem = {
   code: ProblemCode | 'network_error' | 'timeout'
   status: number
@@ -72,7 +73,7 @@ type Send = {
   body?: unknown
   headers?: Record<string, string>
   parameters?: Record<string, string>
-  /** Whether the request continues after the page is unloaded. */
+  /** Whether the request continues after the page was unloaded. */
   keepalive?: boolean
   signal?: AbortSignal
 }
@@ -80,7 +81,7 @@ type Send = {
 // A response may take up to fifteen seconds on a slow mobile network.
 const defaultTimeoutMs = 15_000
 
-/** Returns a function that sends a request. It never throws: failures are returned as problems. */
+/** Returns a function that sends a request. It never throws; it returns failures as problems. */
 export function createSend({
   baseUrl,
   fetch,
@@ -132,7 +133,7 @@ export function createClient(options: ClientOptions) {
       send<CategoryList>('GET', paths.categories, { query: { country } }),
     readMerchant: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>
       send<Merchant>('GET', paths.merchant, { parameters: { merchantID }, query: near }),
-    /** A draft as eaters would see it. */
+    /** Reads the preview of a draft, as eaters would see it. */
     readPreview: (token: string) => send<Merchant>('GET', paths.preview, { parameters: { token } }),
     listReviews: (merchantID: string, cursor?: string) =>
       send<MerchantReviewList>('GET', paths.merchantReviews, {

@@ -47,7 +47,7 @@ export const countrySettingsSchema = z
 
 export const configQuerySchema = z.object({ country: countryCodeSchema })
 export const monitoringEnvironments = ['production', 'staging', 'development'] as const
-/** Where browsers report errors, by the Sentry protocol. The DSN is not a secret. */
+/** Where browsers report errors by the Sentry protocol. The DSN is not secret. */
 const monitoringSchema = z.object({ dsn: z.string(), environment: z.enum(monitoringEnvironments) })
 export type Monitoring = z.infer<typeof monitoringSchema>
 

@@ -1,4 +1,4 @@
-// Typed client of the desk, for the console.
+// Typed client of the desk's API, for the console.
 import { createSend, type ClientOptions } from '../client.ts'
 import { paths } from '../paths.ts'
 import type { AreaPauseList, SetAreaPause } from './area-pause.ts'

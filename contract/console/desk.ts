@@ -1,13 +1,13 @@
-// Schemas of the desk: what needs attention now.
+// Schemas of the desk: the orders, merchants and tablets that need attention now.
 import { orderPaths, orderStates } from '@tingkat/ordering/order/order-states'
 import { troubleKinds } from '@tingkat/ordering/order/troubles'
 import { z } from 'zod'
 import { countryCodeSchema, idSchema } from '../shape.ts'
 
 /**
- * Orders that somebody should look at, the longest exceeded limit first; merchants that are open
- * but have no contact, and tablets of open merchants that have sent nothing for five minutes, the
- * longest first. `truncated`: there are more than are listed.
+ * `orders` are orders with troubles, the most overdue first. `merchants` are open merchants without
+ * contact; `tablets` are tablets of open merchants that have sent nothing for five minutes; both
+ * the longest first. `truncated` means that not all are listed.
  */
 export const stuckListSchema = z
   .object({
@@ -24,9 +24,9 @@ export const stuckListSchema = z
         path: z.enum(orderPaths),
         orderState: z.enum(orderStates),
         placedAt: z.string(),
-        /** Null while the order has no courier. */
+        /** Null if no courier is assigned. */
         courierName: z.string().nullable(),
-        /** The longest exceeded limit first. `since`: when what is wrong began. */
+        /** The most overdue first. `since` is the time when the trouble began. */
         troubles: z.array(z.object({ kind: z.enum(troubleKinds), since: z.string() })),
       }),
     ),
@@ -39,13 +39,13 @@ export const stuckListSchema = z
         unreachableSince: z.string(),
       }),
     ),
-    /** Servers of earlier versions send none. */
+    /** Undefined from servers of earlier versions. */
     tablets: z
       .array(
         z.object({
           deviceID: idSchema,
           name: z.string(),
-          /** The open merchants of the tablet that the caller may see. */
+          /** The tablet's open merchants that the caller may see. */
           merchants: z.array(z.object({ merchantID: idSchema, name: z.string() })),
           seenAt: z.string(),
         }),

@@ -1,4 +1,4 @@
-// Typed client of the board and of what staff do with orders, for the kitchen console.
+// Typed client of the kitchen board and of staff actions on orders.
 import type { z } from 'zod'
 import { createSend, type ClientOptions } from '../client.ts'
 import { paths } from '../paths.ts'
@@ -32,13 +32,16 @@ export type AcknowledgementBody = z.input<typeof acknowledgementBodySchema>
 export type BoardSettingsBody = z.input<typeof boardSettingsBodySchema>
 export type HistoryQuery = Omit<z.input<typeof historyQuerySchema>, 'limit'> & { limit?: number }
 
-/** The order of each action's answer is the order as it is now, also if the action is repeated. */
+/** Every action returns the current order, also when the action is repeated. */
 export function createKitchenClient(options: ClientOptions) {
   const send = createSend(options)
   const act = async (method: 'POST' | 'PUT', path: string, orderID: string, body: unknown) =>
     await send<KitchenOrder>(method, path, { parameters: { orderID }, body })
   return {
-    /** Without `merchantID`, the board of all merchants of the device or of the memberships. */
+    /**
+     * Reads a board. Without `merchantID`, it has all
+     * merchants of the device or of the memberships.
+     */
     readBoard: (merchantID?: string) =>
       send<Board>('GET', paths.kitchenBoard, { query: { merchantID } }),
     listMerchants: () => send<BoardMerchantList>('GET', paths.kitchenMerchants),

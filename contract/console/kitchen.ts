@@ -1,5 +1,5 @@
-// Schemas of the kitchen console: the board of a device's merchants, its event stream, and what
-// staff do with an order. Instants are ISO 8601, UTC; amounts are whole minor units.
+// Schemas of the kitchen console: the board of a device's merchants, its event stream, and staff
+// actions on orders. Instants are ISO 8601 in UTC; amounts are in minor units.
 import { boardLanes } from '@tingkat/ordering/kitchen/lanes'
 import { acceptMinutesMax, acceptMinutesMin } from '@tingkat/ordering/order/ready-by'
 import { cancelReasons, cancelCommentMax } from '@tingkat/ordering/order/reasons'
@@ -10,56 +10,62 @@ import { partnerOrderSchema } from '../partner.ts'
 import { capacitySpanSchema } from './merchant-live.ts'
 import { countryCodeSchema, cursorSchema, idSchema, textSchema } from '../shape.ts'
 
-/** By how many minutes `readyBy` can be moved later in one step. */
+/** In minutes: the steps by which `readyBy` can be moved to a later time. */
 export const readyByMinutes = [5, 10, 15, 20, 25, 30] as const
 export const declineReasons = ['sold_out', 'merchant_busy', 'merchant_closing', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]
-/** Orders that were collected or have ended stay on the board for this time. */
+/** In minutes: how long orders stay on the board after they were collected or have ended. */
 export const pastMinutes = 30
 export const historyDays = 90
 
 const actorSchema = z.object({
   by: z.enum(orderActors),
   at: z.string(),
-  /** The person's name; null if no person of the merchant acted. */
+  /** The person's name; null if no person of the merchant made the move. */
   name: z.string().nullable(),
 })
 
-/** An order on the board: the partner's order, and what the board shows beside it. */
+/** An order on the board: the order as partners see it, and the data that only the board shows. */
 export const kitchenOrderSchema = partnerOrderSchema
   .extend({
     countryCode: countryCodeSchema,
     merchantName: z.string(),
     lane: z.enum(boardLanes),
-    /** Indexes of `items` in the order of the menu. */
+    /** Indexes of `items` in the sequence of the menu. */
     menuOrder: z.array(z.int()),
     /** The number of dishes, without free items. */
     dishCount: z.int(),
-    /** When the order became NEW, so that the merchant could answer; null before. */
+    /** When the order became NEW, so that the merchant could answer it; null before. */
     releasedAt: z.string().nullable(),
     acceptedAt: z.string().nullable(),
     /** Whether the server accepted the order because auto-accept was on. */
     autoAccepted: z.boolean(),
-    /** When the order ends by itself unless the next move is made; null without a time-out. */
+    /** When the order's current state times out; null without a time-out. */
     answerBy: z.string().nullable(),
-    /** The preparation time to propose when accepting: a multiple of 5, in minutes. */
+    /** In minutes: the suggested preparation time for accepting, a multiple of 5. */
     proposedMinutes: z.int(),
-    /** When the order takes a place of the merchant's capacity; null without a capacity. */
+    /**
+     * The time at which the order takes a place of the
+     * merchant's capacity; null without a capacity.
+     */
     cookFrom: z.string().nullable(),
-    /** When cooking must start so that the food is ready in time. */
+    /** When cooking must start for the food to be ready in time. */
     startAt: z.string(),
-    /** How often `readyBy` can still be moved later. */
+    /** How many more times `readyBy` can be moved to a later time. */
     readyByMovesLeft: z.int(),
     /** When the merchant marked the food as ready; null before. */
     readyAt: z.string().nullable(),
-    /** Accepted, but no courier is assigned: a courier is being searched for. */
+    /** Whether the order is accepted but has no courier yet. */
     searchingCourier: z.boolean(),
-    /** Minutes until the courier is at the merchant: 0 if there; null without a position. */
+    /**
+     * Minutes until the courier arrives at the merchant:
+     * 0 after arrival; null if the position is unknown.
+     */
     courierMinutes: z.int().nullable(),
     courierAtStore: z.boolean(),
-    /** Lines that a tablet ticked off in the packing check, as indexes of `items`. */
+    /** Indexes of the lines in `items` that staff have marked as packed. */
     checkedLines: z.array(z.int()),
-    /** Changes of lines after placing, oldest first. */
+    /** Changes of lines after the order was placed, oldest first. */
     changes: z.array(
       z.object({
         type: z.enum(changeTypes),
@@ -71,22 +77,22 @@ export const kitchenOrderSchema = partnerOrderSchema
         newPriceInMinor: z.int(),
       }),
     ),
-    /** The last move: shown where an action of a tablet came too late. */
+    /** The last move. A tablet shows it when its own action came too late. */
     lastMove: actorSchema.extend({ move: z.string() }),
-    /** Set when the order has ended or was collected. */
+    /** How the order ended or that it was collected; null before. */
     end: actorSchema
       .extend({
         kind: z.enum(['collected', 'completed', 'declined', 'timed_out', 'failed', 'cancelled']),
         failure: z.enum(failureReasons).nullable(),
         reason: z.enum(cancelReasons).nullable(),
         comment: z.string(),
-        /** Whether the merchant is paid for the food of an order that was cancelled or failed. */
+        /** Whether the merchant is paid for the food if the order was cancelled or failed. */
         foodPaid: z.boolean(),
       })
       .nullable(),
     /**
-     * `cancelled` rings and `timed_out` is shown until a tablet confirms it
-     * (`acknowledgement`); null if there is nothing to confirm.
+     * What staff must confirm (`acknowledgement`): the tablet rings for `cancelled` and shows
+     * `timed_out` until then. Null if there is nothing to confirm.
      */
     toConfirm: z.enum(['cancelled', 'timed_out']).nullable(),
   })
@@ -96,7 +102,7 @@ export type KitchenOrder = z.infer<typeof kitchenOrderSchema>
 /** Settings that all tablets of a merchant share. */
 const boardSettingFields = {
   packingCheck: z.boolean(),
-  /** Who answers orders of the demo: the simulator plays `simulator` merchants only. */
+  /** Who answers this merchant's orders in the demo: the simulator, or a person. */
   playedBy: z.enum(['simulator', 'person']),
 }
 export const boardSettingsSchema = z
@@ -104,7 +110,7 @@ export const boardSettingsSchema = z
   .meta({ id: 'BoardSettings' })
 export type BoardSettings = z.infer<typeof boardSettingsSchema>
 
-/** A merchant of the board, with the parts of its live state that the board shows. */
+/** A merchant on the board, with the parts of its live state that the board shows. */
 export const boardMerchantSchema = z
   .object({
     merchantID: idSchema,
@@ -131,8 +137,9 @@ export const boardMerchantSchema = z
 export type BoardMerchant = z.infer<typeof boardMerchantSchema>
 
 /**
- * Merchants whose boards the caller may open: first those with open orders, then the one with the
- * last order. `simulated`: whether a simulator answers the orders that no person plays.
+ * The merchants whose boards the caller may open: those with open orders
+ * first, then those with the latest order. `simulated` means that a
+ * simulator answers the orders of merchants that no person plays.
  */
 export const boardMerchantListSchema = z
   .object({
@@ -143,7 +150,7 @@ export const boardMerchantListSchema = z
         name: z.string(),
         country: countryCodeSchema,
         openOrders: z.int(),
-        /** Null before its first order. */
+        /** Null if the merchant has no order yet. */
         lastOrderAt: z.string().nullable(),
       }),
     ),
@@ -152,9 +159,9 @@ export const boardMerchantListSchema = z
 export type BoardMerchantList = z.infer<typeof boardMerchantListSchema>
 
 /**
- * The open orders of the caller's merchants, and those that were collected or have ended in the
- * last `pastMinutes`, or that wait to be confirmed. `position` is the event id from which the
- * stream continues without gap.
+ * The open orders of the caller's merchants, those that were collected or
+ * have ended within `pastMinutes`, and those that staff must confirm.
+ * `position` is the event id after which the stream continues without gap.
  */
 export const boardSchema = z
   .object({
@@ -162,17 +169,19 @@ export const boardSchema = z
     position: z.string(),
     merchants: z.array(boardMerchantSchema),
     orders: z.array(kitchenOrderSchema),
-    /** Whether there are more open orders than a board may hold; the oldest are listed. */
+    /**
+     * Whether there are more open orders than a board can have; then only the oldest are listed.
+     */
     truncated: z.boolean(),
   })
   .meta({ id: 'KitchenBoard' })
 export type Board = z.infer<typeof boardSchema>
 
-// The stream GET /kitchen/events. A client that reconnects with Last-Event-ID gets the events since
-// then, or `board` if the server cannot tell.
+// Events of the stream GET /kitchen/events. A client that reconnects with Last-Event-ID receives
+// the later events, or `board` if the server no longer has them.
 
 export const boardEvents = {
-  /** Data: `Board`. Replaces everything that the client knows. */
+  /** Data: `Board`. Replaces everything that the client has stored. */
   board: 'board',
   /** Data: `KitchenOrder`. */
   order: 'order',
@@ -185,18 +194,19 @@ export const boardEvents = {
 } as const
 export const boardHeartbeatSeconds = 5
 
-// An open stream is no contact: each device sends a request every minute, such as `PUT devices/me`.
-// Auto-accept needs contact within two minutes, and an unreachable merchant is paused after five.
+// An open stream does not count as contact, so each device sends a request
+// every minute, such as `PUT devices/me`. Auto-accept needs contact within
+// two minutes; an unreachable merchant is paused after five.
 
 /**
- * A ticket of the order waits to be printed; without an order, a printer has reported its state.
- * Read both from the tickets' routes.
+ * A ticket of the order waits for a printer; or without an order, a printer has reported its state.
+ * The client then reads tickets and printers from their routes.
  */
 export const ticketNewsSchema = z.object({ merchantID: idSchema, orderID: idSchema.nullable() })
 export type TicketNews = z.infer<typeof ticketNewsSchema>
 /**
- * Every action has an id. A repeated request changes nothing and is answered with the order as it
- * is now. `madeAt` is when staff tapped, which may be long before the request.
+ * Every action has an id. Repeating it changes nothing and returns the current order. `madeAt` is
+ * the time at which staff tapped, which may be long before the request.
  */
 const actionFields = {
   actionID: z.string().min(8).max(100),
@@ -204,7 +214,7 @@ const actionFields = {
 }
 const commentSchema = textSchema(cancelCommentMax)
 
-/** `minutes` until the food is ready; without them, the server uses `proposedMinutes`. */
+/** `minutes` is the preparation time. Without it, the server uses `proposedMinutes`. */
 export const answerBodySchema = z
   .discriminatedUnion('move', [
     z.object({ ...actionFields, move: z.literal('receive') }),
@@ -216,7 +226,7 @@ export const answerBodySchema = z
   ])
   .meta({ id: 'KitchenAnswerRequest' })
 
-/** Declines an order, or cancels an accepted one. `other` needs words. */
+/** Declines an order, or cancels an accepted one. The reason `other` needs a comment. */
 export const declineBodySchema = z
   .object({
     ...actionFields,
@@ -248,7 +258,7 @@ export const readyByBodySchema = z
   .object({ ...actionFields, minutes: z.literal(readyByMinutes) })
   .meta({ id: 'ReadyByRequest' })
 
-/** Sets the ticks of some lines; other lines keep theirs. */
+/** Sets the packed marks of these lines; other lines keep theirs. */
 export const checksBodySchema = z
   .object({
     ...actionFields,
@@ -268,14 +278,14 @@ const lineChangeSchema = z.discriminatedUnion('kind', [
 ])
 export type KitchenLineChange = z.infer<typeof lineChangeSchema>
 const lineChangeListFields = {
-  /** The order's version that staff saw. */
+  /** The version of the order that staff saw. */
   version: z.int().min(1),
   changes: z.array(lineChangeSchema).min(1).max(50),
 }
 export const changePreviewBodySchema = z
   .object(lineChangeListFields)
   .meta({ id: 'KitchenChangePreviewRequest' })
-/** What the changes would do. `endsOrder` if no dish is left. */
+/** What the changes would do. `endsOrder` is true if no dish would be left. */
 export const changePreviewSchema = z
   .object({
     totalInMinor: z.int(),
@@ -289,7 +299,7 @@ export const kitchenChangeBodySchema = z
   .object({ ...actionFields, ...lineChangeListFields })
   .meta({ id: 'KitchenChangeRequest' })
 
-/** Confirms on one tablet that staff saw a cancellation or time-out. */
+/** Confirms on one tablet that staff have seen a cancellation or time-out. */
 export const acknowledgementBodySchema = z
   .object(actionFields)
   .meta({ id: 'KitchenAcknowledgementRequest' })
@@ -305,22 +315,24 @@ export const boardSettingsBodySchema = z
 
 export const historyQuerySchema = z.object({
   merchantID: idSchema,
-  /** A day on the merchant's clock; today without it. At most `historyDays` ago. */
+  /** A day in the merchant's time zone, at most `historyDays` ago. Default: today. */
   date: z.iso.date().optional(),
-  /** Matches order codes, dishes and table numbers. */
+  /** Searches order codes, dishes and table numbers. */
   search: textSchema(60).default(''),
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 
-/** Orders that ended on the day. The totals are of the whole day, whatever is searched. */
+/** Orders that ended on a day. The totals include all orders of the day, even with a search. */
 export const historySchema = z
   .object({
     date: z.string(),
     currency: z.string(),
-    /** `averageMinutes`: from accepting to ready, rounded; null if no order was ready. */
+    /**
+     * `averageMinutes` is the rounded average from acceptance to ready; null if no order was ready.
+     */
     day: z.object({
-      /** Whether the day had more orders than a history may hold; the last ones are listed. */
+      /** Whether the day had more orders than can be listed; then only the last ones are. */
       truncated: z.boolean(),
       orderCount: z.int(),
       completedCount: z.int(),
@@ -331,7 +343,7 @@ export const historySchema = z
     }),
     orders: z.array(
       kitchenOrderSchema.extend({
-        /** From accepting to ready, rounded up; null if the food was not ready. */
+        /** Minutes from acceptance to ready, rounded up; null if the food was never ready. */
         minutes: z.int().nullable(),
       }),
     ),

@@ -1,24 +1,24 @@
-// Schemas of editing a merchant in the console: draft, preview, publication, revisions, pictures,
-// download and import.
+// Schemas for editing a merchant in the console: draft, preview,
+// publication, revisions, pictures, download and import.
 import { menuParts, type MenuChange } from '@tingkat/ordering/merchant/compare-menus'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { z } from 'zod'
 import { countryCodeSchema, idSchema, instantSchema, textSchema } from '../shape.ts'
 
-/** The client's id for a POST. A repetition with the same id returns the first response. */
+/** A POST request's id, chosen by the client. Repeating the id returns the first response. */
 const actionIDSchema = z.string().min(8).max(100)
 
 const versionSchema = z.int().min(0).max(2_000_000_000)
 
-/** Any object is accepted, because faulty drafts are saved too; `faults` lists what is wrong. */
+/** Any object is valid here, because faulty drafts are saved too; `faults` lists what is wrong. */
 const merchantFileSchema = z
   .looseObject({})
   .meta({ id: 'MerchantFile' }) as unknown as z.ZodType<MerchantFile>
 
 /**
- * `path` is the path in the file: `categories[0].dishes[2].price`. `place` has the names of the
- * category, dish, group and modifier on this path. In a CSV file, `row` is the number of the row;
- * the row of column names is 1.
+ * `path` is the path in the file, for example `categories[0].dishes[2].price`.
+ * `place` has the names of the category, dish, group and modifier on this
+ * path. In a CSV file, `row` is the row's number; row 1 has the column names.
  */
 export const faultSchema = z
   .object({
@@ -59,14 +59,13 @@ export const menuChangeSchema = z
 
 /**
  * `changes` are the differences from the published revision. `publishAt` is set while publication
- * is scheduled. `publishFailure` is why the last scheduled publication did not happen:
- * `draft_changed` if the draft was edited after the publication was scheduled, which must then be
- * scheduled again.
+ * is scheduled. `publishFailure` is why the last scheduled publication failed: `draft_changed`
+ * means that the draft was edited after it was scheduled, so publication must be scheduled again.
  */
 export const draftSchema = z
   .object({
     version: versionSchema,
-    /** The published revision from which the draft was started. */
+    /** The published revision on which the draft is based. */
     baseRevision: versionSchema,
     file: merchantFileSchema,
     faults: z.array(faultSchema),
@@ -81,9 +80,9 @@ export const draftSchema = z
 export type MerchantDraft = z.infer<typeof draftSchema>
 
 /**
- * Response of GET …/draft. If there is no draft, the client starts one from `published` and saves
- * it with version 0. `pages` are the eaters' pages of the merchant, one for each language of the
- * country; servers of earlier versions send none.
+ * Response of GET …/draft. Without a draft, the client starts one from `published` and saves it
+ * with version 0. `pages` are the merchant's pages for eaters, one for each language of the
+ * country; undefined from servers of earlier versions.
  */
 export const editedMerchantSchema = z
   .object({
@@ -98,26 +97,36 @@ export const editedMerchantSchema = z
 export type EditedMerchant = z.infer<typeof editedMerchantSchema>
 
 /**
- * Body of PUT …/draft. `version` is the draft version that the client edited, 0 without a draft. An
- * older version is refused with `draft_stale`, with the newest draft in `context.draft`.
+ * Body of PUT …/draft. `version` is the version of the draft that
+ * the client edited; 0 without a draft. An older version is refused
+ * with `draft_stale`, and `context.draft` contains the newest draft.
  */
 export const saveDraftSchema = z.strictObject({
   version: versionSchema,
-  /** The revision that the client edited. Default: that of the draft, or the published revision. */
+  /**
+   * The revision on which the client's edits are based.
+   * Default: that of the draft, or the published one.
+   */
   baseRevision: versionSchema.optional(),
   file: merchantFileSchema,
 })
 export type SaveDraft = z.infer<typeof saveDraftSchema>
 
-/** Query of DELETE …/draft and DELETE …/draft/publish. `version` is as in `saveDraftSchema`. */
+/**
+ * Query of DELETE …/draft and DELETE …/draft/publish.
+ * `version` has the meaning of `saveDraftSchema`.
+ */
 export const draftVersionQuerySchema = z.object({ version: z.coerce.number().pipe(versionSchema) })
 
-/** Body of POST …/draft/preview. `version` is the draft version to show. */
+/** Body of POST …/draft/preview. `version` is the version of the draft to show. */
 export const previewRequestSchema = z.strictObject({
   actionID: actionIDSchema,
   version: versionSchema,
 })
-/** `token` names the preview in `GET /previews/:token`, which needs no login until `expiresAt`. */
+/**
+ * `token` identifies the preview in `GET /previews/:token`,
+ * which needs no log-in until `expiresAt`.
+ */
 export const previewSchema = z
   .object({
     token: z.string(),
@@ -129,9 +138,9 @@ export const previewSchema = z
 export type MerchantPreview = z.infer<typeof previewSchema>
 
 /**
- * Body of POST …/draft/publish. `version` is the draft version, `baseRevision` the published
- * revision with which the page compares it. `at` schedules the publication: a whole minute, at most
- * 60 days in the future. `confirmLargePrices` allows price changes above 50 %.
+ * Body of POST …/draft/publish. `version` is the draft's version; `baseRevision` is the published
+ * revision with which the page has compared it. `at` schedules the publication: a whole minute, at
+ * most 60 days ahead. `confirmLargePrices` allows price changes above 50 %.
  */
 export const publishDraftSchema = z.strictObject({
   actionID: actionIDSchema,
@@ -143,7 +152,7 @@ export const publishDraftSchema = z.strictObject({
 })
 export type PublishDraft = z.input<typeof publishDraftSchema>
 
-/** The new revision, or the time at which the draft will be published. */
+/** The new revision; or for a scheduled publication, its time in `publishAt`. */
 export const publicationSchema = z
   .object({
     revision: versionSchema,
@@ -179,7 +188,10 @@ export const revisionSchema = z
   .meta({ id: 'Revision' })
 export type Revision = z.infer<typeof revisionSchema>
 
-/** Body of POST …/revisions/:revision/restore, which publishes a new revision with old content. */
+/**
+ * Body of POST …/revisions/:revision/restore, which
+ * publishes the content of an old revision as a new one.
+ */
 export const restoreRevisionSchema = z.strictObject({
   actionID: actionIDSchema,
   baseRevision: versionSchema,
@@ -190,9 +202,9 @@ export type RestoreRevision = z.input<typeof restoreRevisionSchema>
 export const pictureKinds = ['dish', 'cover'] as const
 const fractionSchema = z.coerce.number().pipe(z.number().min(0).max(1))
 /**
- * Query of POST …/pictures. The body is a JPEG, PNG, WebP or AVIF file. The picture is cropped
+ * Query of POST …/pictures, whose body is a JPEG, PNG, WebP or AVIF file. The picture is cropped
  * around the point `focusX`, `focusY`, in fractions of the upright picture's width and height. The
- * picture's URL begins with `name`, the name of a file or dish.
+ * URL of the picture begins with `name`, the name of a file or dish.
  */
 export const uploadPictureQuerySchema = z.object({
   kind: z.enum(pictureKinds),
@@ -200,7 +212,7 @@ export const uploadPictureQuerySchema = z.object({
   focusY: fractionSchema.default(0.5),
   name: z.string().max(200).default(''),
 })
-/** The client puts `picture` into the draft, as the `picture` of a dish or merchant. */
+/** The client stores `picture` in the draft as the `picture` of a dish or merchant. */
 export const uploadedPictureSchema = z
   .object({
     picture: z.object({ stored: z.string() }),
@@ -223,15 +235,16 @@ export const pictureRefusals = [
 export type PictureRefusal = (typeof pictureRefusals)[number]
 
 export const menuFormats = ['json', 'csv'] as const
-/** Query of GET …/export, which returns the published revision, or with `draft=1` the draft. */
+/** Query of GET …/export, which returns the published revision; with `draft=1`, the draft. */
 export const exportQuerySchema = z.object({
   format: z.enum(menuFormats),
   draft: z.literal('1').optional(),
 })
 
 /**
- * Body of POST …/import: the content becomes the draft. `version` is as in `saveDraftSchema`. With
- * `publish`, which requires `baseRevision`, a draft without faults is published at once.
+ * Body of POST …/import: the content becomes the draft. `version` has
+ * the meaning of `saveDraftSchema`. With `publish`, which requires
+ * `baseRevision`, a draft without faults is published immediately.
  */
 export const importMenuSchema = z.strictObject({
   actionID: actionIDSchema,

@@ -23,7 +23,7 @@ const targetSchema = z.object({
 })
 const targetsSchema = z.array(targetSchema).min(1).max(500)
 
-/** `tomorrow` means until the first opening after the next 04:00 on the merchant's clock. */
+/** `tomorrow` is the first opening after the next 04:00 in the merchant's time zone. */
 const soldOutEndSchema = z.union([
   z.enum(['two_hours', 'tomorrow', 'open']),
   z.object({ until: instantSchema }),
@@ -31,9 +31,9 @@ const soldOutEndSchema = z.union([
 
 export const capacitySpanSchema = z
   .object({
-    /** 0 is Monday. */
+    /** 0 is Monday, 6 is Sunday. */
     weekdays: z.array(z.int().min(0).max(6)).min(1).max(7),
-    /** Whole hours on the merchant's clock. */
+    /** Whole hours in the merchant's time zone. */
     fromHour: z.int().min(0).max(23),
     toHour: z.int().min(1).max(24),
     orders: z.int().min(capacityMin).max(capacityMax),
@@ -55,7 +55,7 @@ const liveChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not_busy') }),
   z.object({
     kind: z.literal('pause'),
-    /** In minutes, or until the next opening. */
+    /** In minutes; or until the merchant's next opening. */
     duration: z.union([z.literal(pauseDurations), z.literal('next_opening')]),
     reason: z.enum(pauseReasons),
   }),
@@ -71,7 +71,7 @@ const liveChangeSchema = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<LiveChange>
 
-/** Idempotent: a request with a repeated `actionID` changes nothing and returns the state. */
+/** Idempotent: repeating an `actionID` changes nothing and returns the current state. */
 export const liveChangeBodySchema = z
   .object({ actionID: z.string().min(8).max(100), change: liveChangeSchema })
   .meta({ id: 'LiveChangeRequest' })
@@ -85,12 +85,12 @@ const actorSchema = z.object({
 })
 const settingFields = { at: z.string(), by: actorSchema }
 
-/** The live state at `now`. Instants are ISO 8601, UTC. */
+/** The live state at `now`. Instants are ISO 8601 in UTC. */
 export const merchantLiveSchema = z
   .object({
     merchantID: idSchema,
     country: countryCodeSchema,
-    /** Grows with every change; 0 before the first. */
+    /** Increases with every change; 0 before the first. */
     version: z.int(),
     now: z.string(),
     soldOut: z.array(
@@ -99,12 +99,12 @@ export const merchantLiveSchema = z
         dishName: z.string(),
         modifierID: idSchema.nullable(),
         modifierName: z.string().nullable(),
-        /** Null means until staff put the dish or modifier on sale again. */
+        /** Null if there is no end: staff must put the dish or modifier on sale again. */
         until: z.string().nullable(),
         ...settingFields,
       }),
     ),
-    /** Dishes that are sold out because a required group has too few modifiers on sale. */
+    /** Dishes that cannot be ordered, because a required group has too few modifiers on sale. */
     unfillable: z.array(
       z.object({
         dishID: idSchema,
@@ -119,7 +119,7 @@ export const merchantLiveSchema = z
     pause: z
       .object({ reason: z.enum(pauseReasons), until: z.string(), ...settingFields })
       .nullable(),
-    /** The pause that eaters see; the server or the operator may have set it. */
+    /** The pause that eaters see. The server or the operator may have set it. */
     shownPause: z
       .object({
         until: z.string().nullable(),
@@ -130,16 +130,16 @@ export const merchantLiveSchema = z
     unreachableSince: z.string().nullable(),
     pauseWhenUnreachable: z.boolean(),
     autoAccept: z.boolean(),
-    /** The first span that contains a time applies; other times have no limit. */
+    /** The first span that contains a time applies; at other times there is no limit. */
     capacity: z.array(capacitySpanSchema),
     /**
-     * Whether eaters can order for now. `opensAt` and `closesAt` are when this changes without an
-     * action of staff; null if never.
+     * Whether eaters can order for now. `opensAt` and `closesAt` are
+     * when this next changes without an action by staff; null if never.
      */
     open: z.boolean(),
     opensAt: z.string().nullable(),
     closesAt: z.string().nullable(),
-    /** When a mark or pause would end if staff chose this end now. */
+    /** For each choice of an end, the time at which a mark or pause set now would end. */
     ends: z.object({ two_hours: z.string(), tomorrow: z.string(), next_opening: z.string() }),
   })
   .meta({ id: 'MerchantLive' })

@@ -7,13 +7,15 @@ import { tokenRoles } from '../partner.ts'
 import { countryCodeSchema, cursorSchema, idSchema, textSchema } from '../shape.ts'
 
 /**
- * The consoles. A session of the courier console lasts longer than the others, and has only the
- * role `courier`.
+ * Names of the consoles. A session of the courier console lasts
+ * longer than others, and grants only the role `courier`.
  */
 export const consoleNames = ['desk', 'kitchen', 'courier'] as const
 export type ConsoleName = (typeof consoleNames)[number]
 
-/** The page's id for an action. A repetition has no effect and returns the first response. */
+/**
+ * An action's id, chosen by the page. Repeating it has no effect and returns the first response.
+ */
 export const actionIDSchema = z.string().min(8).max(100)
 export const scopeSchema = z
   .string()
@@ -47,15 +49,15 @@ export const staffMeSchema = z
     personID: idSchema,
     name: z.string(),
     language: languageSchema,
-    /** Masked. */
+    /** Masked: only the last digits are shown. */
     phone: z.string().nullable(),
     email: z.string().nullable(),
     console: consoleSchema,
     method: z.enum(sessionMethods),
     freshUntil: z.string().nullable(),
-    /** When the session ends, even if the person is using it. */
+    /** When the session ends, even if it is in use. */
     expiresAt: z.string(),
-    /** Minutes without a request after which the session ends. */
+    /** The session ends after this many minutes without a request. */
     idleMinutes: z.int(),
     hasPin: z.boolean(),
     memberships: z.array(membershipSchema),
@@ -72,7 +74,10 @@ export const loginMethodsSchema = z
   .object({ passkey: z.boolean(), oidc: z.boolean(), code: z.boolean() })
   .meta({ id: 'StaffLoginMethods' })
 
-/** `options` is for `startAuthentication` or `startRegistration` of `@simplewebauthn/browser`. */
+/**
+ * `options` are arguments of `startAuthentication` or
+ * `startRegistration` of `@simplewebauthn/browser`.
+ */
 export const passkeyChallengeSchema = z
   .object({ challengeID: idSchema, options: webauthnSchema })
   .meta({ id: 'PasskeyChallenge' })
@@ -89,7 +94,10 @@ export const passkeyCreationSchema = z.object({
 })
 export const passkeyChangeSchema = z.object({ name: textSchema(60, 1) })
 
-/** `returnTo` is the path of the console after the log-in. `stepUp` renews a session's step-up. */
+/**
+ * `returnTo` is the console path to open after the log-in. With `stepUp`, an existing session is
+ * renewed for actions that need a step-up.
+ */
 export const oidcStartQuerySchema = z.object({
   console: consoleSchema,
   returnTo: z.string().max(500).optional(),
@@ -100,8 +108,8 @@ export const oidcReturnQuerySchema = z
   .catchall(z.string().max(4_000))
 
 /**
- * `address` is a phone number or an e-mail address. The response is the same whether or not the
- * person exists.
+ * `address` is a phone number or an e-mail address. The
+ * response does not reveal whether the person exists.
  */
 export const staffCodeRequestSchema = z.object({
   address: z.string().trim().min(1).max(200),
@@ -125,7 +133,7 @@ export const staffSessionSchema = z
     browser: z.enum([...browserNames, '']),
     system: z.enum([...systemNames, '']),
     openedAt: z.string(),
-    /** The last request, to the minute. */
+    /** The time of the last request, to the minute. */
     seenAt: z.string(),
     current: z.boolean(),
   })
@@ -138,7 +146,7 @@ export const inviteBodySchema = z
     name: personNameSchema,
     phone: phoneSchema.optional(),
     email: emailSchema.optional(),
-    /** The country of a phone number that has no country prefix. */
+    /** The country of a phone number without a country prefix. */
     countryCode: countryCodeSchema,
     language: languageSchema.default('en'),
     role: z.enum(staffRoles),
@@ -148,7 +156,7 @@ export const inviteBodySchema = z
     path: ['phone'],
     message: 'phone or email is missing',
   })
-/** Only this response contains `link`. `sent` is whether a message with the link was sent. */
+/** `link` is returned only here. `sent` means that a message with the link was sent. */
 export const inviteCreatedSchema = z
   .object({ inviteID: idSchema, link: z.string(), expiresAt: z.string(), sent: z.boolean() })
   .meta({ id: 'StaffInviteCreated' })
@@ -169,8 +177,8 @@ export const inviteListSchema = z.object({ invites: z.array(inviteSchema) })
 export const inviteTokenSchema = z.object({ token: secretSchema })
 export const inviteAcceptSchema = z.object({ token: secretSchema, console: consoleSchema })
 /**
- * What the page of an invite shows. `needsLogin` is true if the person exists already and must log
- * in to accept the invite. `role` is null for a link that only restores access to an account.
+ * Data for the page of an invite. `needsLogin` means that the person exists and must log in to
+ * accept the invite. `role` is null for a link that only restores access to an account.
  */
 export const inviteViewSchema = z
   .object({
@@ -185,7 +193,9 @@ export const inviteViewSchema = z
   .meta({ id: 'StaffInviteView' })
 
 export const personStates = ['invited', 'active', 'deactivated'] as const
-/** Phone and e-mail are masked. `memberships` has only those in scopes that the reader manages. */
+/**
+ * Phone and e-mail are masked. `memberships` contains only those in scopes that the caller manages.
+ */
 export const staffPersonSchema = z
   .object({
     personID: idSchema,
@@ -220,15 +230,13 @@ export const membershipBodySchema = z.object({
   scope: scopeSchema,
 })
 
-/**
- * The device shows `code`, which a manager types. The device polls `myDevice` until it is paired.
- */
+/** The device shows `code`, which a manager types in. Meanwhile the device polls `myDevice`. */
 export const pairingSchema = z
   .object({ code: z.string(), expiresAt: z.string() })
   .meta({ id: 'DevicePairing' })
 export const deviceBodySchema = z.object({
   actionID: actionIDSchema,
-  /** Letters in any case; spaces and hyphens are ignored. */
+  /** Upper and lower case are equal; spaces and hyphens are ignored. */
   code: z.string().min(8).max(20),
   name: textSchema(60, 1),
   merchantIDs: z.array(idSchema).min(1).max(50),
@@ -241,18 +249,18 @@ export const deviceSchema = z
     name: z.string(),
     merchants: z.array(deviceMerchantSchema),
     pairedAt: z.string(),
-    /** The last request, to the minute. */
+    /** The time of the last request, to the minute. */
     seenAt: z.string(),
     appVersion: z.string(),
     sound: z.enum(soundStates),
-    /** PIN entry is locked until a manager unlocks it. */
+    /** Whether PIN entry is locked until a manager unlocks it. */
     pinLocked: z.boolean(),
   })
   .meta({ id: 'StaffDevice' })
 export const deviceListSchema = z.object({ devices: z.array(deviceSchema) })
 export const deviceChangeSchema = z.object({ name: textSchema(60, 1) })
 
-/** The state that a device reports: at its start, on a change, and every minute. */
+/** What a device reports about itself: when it starts, when it changes, and every minute. */
 export const deviceReportSchema = z.object({
   appVersion: z.string().max(40),
   sound: z.enum(soundStates),
@@ -261,10 +269,10 @@ const turnSchema = z.object({
   personID: idSchema,
   name: z.string(),
   permissions: z.array(z.enum(permissions)),
-  /** When the turn ends. An action or `PUT devices/me/pin` extends it. */
+  /** When the turn ends. Actions and `PUT devices/me/pin` extend it. */
   expiresAt: z.string(),
 })
-/** `people` are those who can take the turn on this device with a PIN. */
+/** `people` can take the turn on this device with a PIN. */
 export const myDeviceSchema = z
   .object({
     paired: z.boolean(),
@@ -283,7 +291,7 @@ export const pinTurnSchema = pinSchema.extend({ personID: idSchema })
 export const partnerTokenSchema = z.object({
   tokenID: idSchema,
   createdAt: z.string(),
-  /** When the token was last used, to the minute; null if never. */
+  /** The time of the token's last use, to the minute; null if never used. */
   lastUsedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
 })
@@ -304,7 +312,7 @@ export const staffPartnerSchema = z
   })
   .meta({ id: 'StaffPartner' })
 export const partnerListQuerySchema = z.object({
-  /** Only partners of this country, for this merchant, or this fleet. */
+  /** Only partners for this country, merchant or fleet. */
   scope: scopeSchema.optional(),
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -322,7 +330,7 @@ export const partnerBodySchema = z.object({
   merchantIDs: z.array(idSchema).min(1).max(200).nullable(),
 })
 export const tokenBodySchema = z.object({ actionID: actionIDSchema })
-/** Only this response contains `token`. */
+/** `token` is returned only here. */
 export const partnerTokenCreatedSchema = z
   .object({ partnerID: idSchema, tokenID: idSchema, token: z.string() })
   .meta({ id: 'PartnerTokenCreated' })
@@ -346,7 +354,7 @@ export const auditEntrySchema = z
     targetKind: z.string(),
     targetID: z.string(),
     scope: z.string(),
-    /** Values before and after the action, of the changed fields only. */
+    /** Values of the changed fields before and after the action. */
     before: z.record(z.string(), z.unknown()),
     after: z.record(z.string(), z.unknown()),
     requestID: z.string(),

@@ -1,4 +1,4 @@
-// Typed client of tickets, for the kitchen console.
+// Typed client of tickets for the kitchen console.
 import type { z } from 'zod'
 import { createSend, type ClientOptions } from '../client.ts'
 import { paths } from '../paths.ts'

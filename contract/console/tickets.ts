@@ -1,18 +1,21 @@
-// Schemas of tickets: what a merchant's printers claim, print and confirm. The kitchen console and
+// Schemas of tickets, which a merchant's printers claim, print and confirm. The kitchen console and
 // partners with the role `printer` or `merchant` use the same bodies.
 import { languageCodes } from '@tingkat/ordering/country/country-shape'
 import { ticketKinds, ticketSizes } from '@tingkat/ordering/kitchen/ticket'
 import { z } from 'zod'
 import { idSchema, textSchema } from '../shape.ts'
 
-/** A claim that is not confirmed for this time may be taken over; the ticket then says so. */
+/**
+ * In seconds: after this time without a confirmation, another printer may claim the ticket. The
+ * ticket then says that it may exist twice.
+ */
 export const claimSeconds = 60
-/** A printer that was not heard of for this time is shown as offline. */
+/** In seconds: a printer that has not reported for this time is shown as offline. */
 export const printerSilentSeconds = 60
 
 /** Where a ticket is printed, for example `main` or `bar`. */
 const stationSchema = z.string().regex(/^[a-z0-9-]{1,30}$/)
-/** A random id that one printing program or tab chooses for one print. */
+/** A random id that a printing program or a browser tab chooses for each print. */
 const claimIDSchema = z.string().min(8).max(100)
 
 export const ticketSchema = z
@@ -23,10 +26,10 @@ export const ticketSchema = z
     merchantID: idSchema,
     kind: z.enum(ticketKinds),
     station: z.string(),
-    /** 0 for the first print, otherwise the number of the copy. */
+    /** 0 for the original; copies are numbered from 1. */
     copy: z.int(),
     createdAt: z.string(),
-    /** Null until the print was confirmed. */
+    /** Null until a printer has confirmed the ticket. */
     printedAt: z.string().nullable(),
   })
   .meta({ id: 'Ticket' })
