@@ -19,7 +19,7 @@ export function treeOf(pathname: string): Tree {
 export function loginPath(url: string): string {
   const { pathname, search } = new URL(url)
   const query = new URLSearchParams({ to: pathname + search })
-  // The API returned from the identity provider without a log-in.
+  // With this fragment, the identity provider has returned without a log-in.
   if (location.hash === '#login=oidc_failed') query.set('problem', 'oidc_failed')
   return `/${treeOf(pathname)}/log-in?${query}`
 }

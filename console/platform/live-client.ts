@@ -1,4 +1,4 @@
-// The API of a merchant's live state for pages of this origin.
+// The client of the API of a merchant's live state. The console and the API have the same origin.
 import { createMerchantLiveClient } from '@tingkat/contract/console/merchant-live-client'
 
 export const liveClient = createMerchantLiveClient({

@@ -1,4 +1,4 @@
-// The logged-in person of a page.
+// Provides the logged-in person to the components of a page.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import { createContext, use } from 'react'
 

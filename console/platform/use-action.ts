@@ -1,4 +1,5 @@
-// Sends a change to the API: busy state, problem, and one action id until the change succeeded.
+// A React hook that sends a change to the API. It tells whether the change is being sent and which
+// problem it had, and uses one action id until the change has succeeded.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { useRef, useState } from 'react'
 import { useStepUp } from './step-up-context.ts'

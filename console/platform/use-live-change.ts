@@ -8,8 +8,8 @@ import { liveClient } from './live-client.ts'
 import { useStepUp } from './step-up-context.ts'
 
 /**
- * `change` resolves with whether the change was made. A repetition of the same change after a
- * problem keeps its action id, so that a change whose answer was lost is made once.
+ * `change` resolves to true if the change was made. A repetition of the same change after a problem
+ * keeps its action id, so that a change whose answer was lost is made once.
  */
 export function useLiveChange(merchantID: string, onChanged: (live: MerchantLive) => void) {
   const stepUp = useStepUp()

@@ -1,4 +1,4 @@
-// Where the pages of a shift work: the merchants of the paired tablet, or of the person.
+// Provides the merchants for the pages of a shift: those of the paired tablet, or of the person.
 import { createContext, use } from 'react'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { NamedMerchant } from './merchants.ts'

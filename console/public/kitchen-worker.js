@@ -5,7 +5,7 @@ const cacheName = 'tingkat-kitchen-1'
 // All pages are the same file, so one copy serves them.
 const page = '/kitchen'
 const assets = '/console-assets/'
-// More than twice the files of one version.
+// The most stored assets: more than twice the number of files of one version.
 const assetsMax = 400
 // A page on a very slow network opens from the cache after this time, in milliseconds.
 const patienceMs = 4_000
@@ -41,7 +41,7 @@ async function keepPage(response) {
   await cache.put(page, response)
 }
 
-/** The scripts and styles of the shift's pages, which the build's manifest lists. */
+/** Returns the scripts and styles of the shift's pages, which the build's manifest lists. */
 async function listShiftFiles(named) {
   const manifest = named.find((name) => name.startsWith(`${assets}manifest-`))
   if (!manifest) return []
@@ -121,7 +121,7 @@ async function listPages() {
   return pages.filter(({ url }) => new URL(url).pathname.startsWith(page))
 }
 
-/** A visible page rings itself. */
+/** Shows a notification unless a page is visible, because a visible page rings itself. */
 async function notify({ title, body, tag, lang }) {
   const pages = await listPages()
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return

@@ -1,4 +1,4 @@
-// The page of an unknown address.
+// The page for a URL that does not exist.
 import { data } from 'react-router'
 
 export function clientLoader() {

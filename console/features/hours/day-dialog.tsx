@@ -1,4 +1,4 @@
-// Sets one special day: its date, and closed or own hours.
+// The form of one special day: its date, and whether the merchant is closed or has other hours.
 import type { MerchantHours } from '@tingkat/contract/console/merchant-hours'
 import type { Holiday } from '@tingkat/ordering/merchant/merchant'
 import { Button } from '@tingkat/ui/button.tsx'

@@ -1,4 +1,4 @@
-// The API of opening hours for pages of this origin.
+// The client of the API of opening hours. The console and the API have the same origin.
 import { createMerchantHoursClient } from '@tingkat/contract/console/merchant-hours-client'
 
 export const hoursClient = createMerchantHoursClient({

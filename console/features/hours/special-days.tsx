@@ -1,5 +1,5 @@
-// Special days: closed or with their own hours. Public holidays
-// are only offered: a holiday that nobody chooses changes nothing.
+// The list of special days, on which the merchant is closed or has other hours. Public holidays are
+// proposals: one that nobody chooses changes nothing.
 import type { MerchantHours, PublicHoliday } from '@tingkat/contract/console/merchant-hours'
 import type { Holiday } from '@tingkat/ordering/merchant/merchant'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -14,7 +14,7 @@ type SpecialDaysProps = {
   hours: MerchantHours
   days: readonly Holiday[]
   lastOrderMinutes: number
-  /** Null if the person has only this merchant. */
+  /** Sets the day for all merchants of the person; null if the person has only this merchant. */
   onApplyToAll: ((day: Holiday) => void) | null
   onChange: (days: Holiday[]) => void
 }

@@ -1,4 +1,4 @@
-// What is open in the editor: a dish or a category, which the page's address names.
+// Reads and sets which dish or category is open in the editor. The page's URL names it.
 import { useSearchParams } from 'react-router'
 
 export function useSelection() {
@@ -17,7 +17,7 @@ export const dishSearch = (dishID: string): string => `?${new URLSearchParams({ 
 export const categorySearch = (categoryID: string): string =>
   `?${new URLSearchParams({ category: categoryID })}`
 
-/** Returns the query of the page's address for the dish or category of a fault. */
+/** Returns the query of the page's URL for the dish or category of a fault. */
 export const dishPlaceSearch = ({
   dishID,
   categoryID,

@@ -1,4 +1,4 @@
-// Sets busy: minutes added to the preparation, and for how long.
+// The form that makes a merchant busy: minutes added to the preparation time, and for how long.
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import {
   busyDurations,

@@ -1,4 +1,4 @@
-// What eaters read of the pace, in the words of their pages.
+// Shows what eaters read while the merchant is busy or paused, in the texts of the storefront.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Eye } from 'lucide-react'
@@ -19,7 +19,7 @@ export function EaterReads({ children }: { children: ReactNode }) {
 type ShownReason = NonNullable<MerchantLive['shownPause']>['reason']
 type PauseWordsProps = {
   reason: ShownReason
-  /** The time of opening on the merchant's clock; null if it is not known. */
+  /** The time of opening in the merchant's time zone; null if it is not known. */
   opensAt: string | null
   /** The operator's note about the pause. */
   note?: string | undefined

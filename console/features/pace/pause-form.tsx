@@ -1,4 +1,4 @@
-// Sets a pause: for how long, and why.
+// The form of a pause: its duration and its reason.
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { pauseDurations, type PauseDuration } from '@tingkat/ordering/merchant/live-ends'
 import { pauseReasons, type PauseReason } from '@tingkat/ordering/merchant/pause'

@@ -1,4 +1,4 @@
-// Formats times on the merchant's clock.
+// Formats times in the merchant's time zone.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { formatMerchantTime } from '../../platform/merchant-time.ts'
 import type { LiveBoard } from '../../platform/use-merchant-live.ts'

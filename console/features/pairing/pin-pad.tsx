@@ -1,4 +1,4 @@
-// Digits of a PIN on large keys; a keyboard works too.
+// Large keys for the digits of a PIN. The digits can also be typed on a keyboard.
 import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

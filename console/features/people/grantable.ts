@@ -1,4 +1,4 @@
-// The roles that a person may grant, and where.
+// Computes which roles a person may grant, and in which scopes.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import {
@@ -13,11 +13,15 @@ import {
 
 type Memberships = StaffMe['memberships']
 
-/** Roles that `memberships` allow to grant in at least one of their scopes or inside it. */
+/**
+ * Returns the roles that `memberships` allow to grant in at least one of their scopes or inside it.
+ */
 export const grantableRoles = (memberships: Memberships): StaffRole[] =>
   staffRoles.filter((role) => memberships.some(({ scope }) => canGrantIn(memberships, role, scope)))
 
-/** Whether the role can be granted in the scope itself or in a merchant or fleet inside it. */
+/**
+ * Returns whether the role can be granted in the scope itself or in a merchant or fleet inside it.
+ */
 function canGrantIn(memberships: Memberships, role: StaffRole, scope: string): boolean {
   const parsed = parseScope(scope)
   if (!parsed) return false

@@ -1,4 +1,4 @@
-// Chooses a role and where it holds, among what the person may grant.
+// Chooses a role and its scope, among those that the person may grant.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { roles, type Scope, type StaffRole } from '@tingkat/ordering/permissions'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

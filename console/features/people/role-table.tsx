@@ -1,4 +1,4 @@
-// What each role that the person may grant is allowed to do.
+// Lists the permissions of each role that the person may grant.
 import { permissions, roles } from '@tingkat/ordering/permissions'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Check } from 'lucide-react'

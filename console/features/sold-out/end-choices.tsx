@@ -1,4 +1,4 @@
-// The ends of a sold-out mark, each with its real time; one tap marks.
+// The buttons for the end of a sold-out mark, each with its time. One tap sets the mark.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { SoldOutEnd } from '@tingkat/ordering/merchant/live-ends'
 import { Button } from '@tingkat/ui/button.tsx'

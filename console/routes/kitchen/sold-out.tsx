@@ -1,4 +1,4 @@
-// Sold out and pace of a merchant, as they are now.
+// The page of what is sold out at a merchant, and whether it is busy or paused.
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

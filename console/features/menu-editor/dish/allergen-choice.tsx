@@ -1,5 +1,4 @@
-// What a dish contains, and for which diets it is suitable.
-// Eaters see everything that is not stated as unknown.
+// The form of a dish's allergens and diets. Eaters read that a fact is unknown unless it is stated.
 import { allergens, spicinessMax, type Allergen } from '@tingkat/ordering/merchant/merchant'
 import type { DishFactsFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-// The choices of a dish: groups with a rule, and what can be picked in each.
+// The form of a dish's groups of choices, each with the rule of how many an eater picks.
 import type { ModifierGroupFile } from '@tingkat/ordering/merchant/merchant-file'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -50,8 +50,8 @@ export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
   let saving: Promise<void> | undefined
   let callOff = () => {}
   /**
-   * The file is unchanged, but is now based on another
-   * revision than the one that the API has stored.
+   * Whether the unchanged file is now based on another revision than the one that the API has
+   * stored.
    */
   let isRebased = false
   const listeners = new Set<() => void>()

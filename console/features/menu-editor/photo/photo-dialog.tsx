@@ -1,4 +1,4 @@
-// Chooses the point around which a photo is cut, and uploads it.
+// The dialog to choose the point around which a photo is cropped, and to upload the photo.
 import type { UploadedPicture } from '@tingkat/contract/console/merchant-editing'
 import type { StoredPicture } from '@tingkat/ordering/merchant/merchant-file'
 import { Button } from '@tingkat/ui/button.tsx'

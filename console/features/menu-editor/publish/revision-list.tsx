@@ -1,4 +1,4 @@
-// The versions of a menu, newest first: what each changed, its dishes, and going back to it.
+// The versions of a menu, newest first: the changes and dishes of each, and a button to restore it.
 import '../menu-editor.css'
 import type {
   EditedMerchant,

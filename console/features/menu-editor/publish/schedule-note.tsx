@@ -1,4 +1,4 @@
-// When the draft will be published, with a button to call it off; or why it was not.
+// Says when the draft will be published, with a button to cancel this, or why it was not published.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'
