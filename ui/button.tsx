@@ -9,9 +9,9 @@ type ButtonSize = 's' | 'm' | 'l'
 type Look = {
   kind?: ButtonKind
   size?: ButtonSize
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   wide?: boolean
-  /** Text on the left, price on the right. */
+  /** Puts the text on the left and the price on the right. */
   split?: boolean
 }
 
@@ -41,7 +41,7 @@ type ButtonProps = Look &
     off?: boolean
     /** Shows a spinner and ignores clicks. */
     busy?: boolean
-    /** Green, as a sign that the action succeeded. */
+    /** Colours the button green, as a sign that the action succeeded. */
     done?: boolean
     disabled?: boolean
     children: ReactNode

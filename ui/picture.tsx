@@ -11,12 +11,14 @@ export type PictureSource = { src: string; srcSet?: string }
 type Overlay = {
   position: OverlayPosition
   content: ReactNode
-  /** Per cent of the picture's width. */
+  /** The size in per cent of the picture's width. */
   size?: number
 }
 
 type PictureProps = {
-  /** For phones (below 768 px). If empty, the source of the nearest width is used. */
+  /**
+   * The source for phones (below 768 px). If it is empty, the source of the nearest width is used.
+   */
   src: string | PictureSource
   tablet?: string | PictureSource
   desktop?: string | PictureSource
@@ -36,7 +38,7 @@ type PictureProps = {
 // the tablecloth pattern, in the colour that the page sets as --cloth.
 const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 
-/** Per cent of the picture's width, as in base.css. */
+/** The size of an overlay in per cent of the picture's width, as in base.css. */
 export const overlaySize = 15
 
 export function Picture({ overlays = [], ...image }: PictureProps) {

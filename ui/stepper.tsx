@@ -8,7 +8,7 @@ type StepperProps = {
   /** Labels of the buttons for screen readers. */
   labels: { less: string; more: string; remove?: string }
   size?: 's' | 'm' | 'l'
-  /** With a border, for use on a picture. */
+  /** Adds a border, for use on a picture. */
   rim?: boolean
   /** At 1, the minus button has a bin icon and the label `labels.remove`. */
   removes?: boolean

@@ -18,7 +18,7 @@ export type Toast = {
   seconds?: number
 }
 
-// Long enough to read two lines and to reach the button.
+// Six seconds are long enough to read two lines and to reach the button.
 const defaultSeconds = 6
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     lastID.current += 1
     setToast({ ...next, id: lastID.current })
   }, [])
-  // Whether the toast is hovered or has the focus: until that ends, it stays.
+  // Whether the toast is hovered or has the focus. It stays until that ends.
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!toast || isHeld) return undefined

@@ -1,7 +1,7 @@
 // Icons in the four sizes of the design, hidden from screen readers.
 import type { LucideIcon } from 'lucide-react'
 
-/** In CSS pixels. */
+/** The sizes in CSS pixels. */
 export const iconSizes = { small: 16, medium: 24, large: 32, xlarge: 40 } as const
 export type IconSize = keyof typeof iconSizes
 

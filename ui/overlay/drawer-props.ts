@@ -12,9 +12,9 @@ export type DrawerProps = {
   onClosed?: () => void
   /** The accessible name; shown as the heading unless `bare`. */
   title: string
-  /** Without heading, padding and close button, because the content has its own. */
+  /** Omits heading, padding and close button, because the content has its own. */
   bare?: boolean
-  /** On phones, the drawer has the full height, whatever its content. */
+  /** Gives the drawer the full height on phones, whatever its content. */
   full?: boolean
   /** Content that stays visible at the lower edge. */
   footer?: ReactNode

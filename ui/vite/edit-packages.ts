@@ -7,26 +7,28 @@
 // case delete the edits of the part.
 import type { Plugin } from 'vite'
 
-/** Replaces a text at all its places. */
+/** Replaces a text everywhere in a file. */
 export type Edit = readonly [find: string | RegExp, replacement: string]
 
-/** Edits by file, as a path below `node_modules`. */
+/** The edits of each file, whose path is below `node_modules`. */
 export type PackageEdits = Record<string, readonly Edit[]>
 
-/** The condition never holds in the built pages. */
+/** Returns an edit for a condition that never holds in the built pages. */
 export const never = (condition: string): Edit => [condition, 'false']
-/** The condition always holds. */
+/** Returns an edit for a condition that always holds in the built pages. */
 export const always = (condition: string): Edit => [condition, 'true']
-/** The statement that starts with this text has no effect in the built pages. */
+/**
+ * Returns an edit for a statement that has no effect in the built pages. `start` is its first text.
+ */
 export const skip = (start: string): Edit => [start, `if (false) ${start}`]
 export const remove = (text: string): Edit => [text, '']
-/** The function does nothing, or returns this value. */
+/** Returns an edit after which the function does nothing, or returns `value`. */
 export const returns = (name: string, value = ''): Edit => [
   new RegExp(`(\\bfunction ${name.replace('$', '\\$')}\\([^)]*\\) \\{)`, 'g'),
   `$1 return ${value};`,
 ]
 
-/** Applies the edits of a file. Throws if one has no place. */
+/** Applies the edits of a file. Throws if the text of an edit is not found. */
 export function applyEdits(file: string, code: string, edits: readonly Edit[]): string {
   let edited = code
   for (const [find, replacement] of edits) {

@@ -1,7 +1,7 @@
 // Edits of React DOM: view transitions and refs of fragments.
 import { returns, skip, type PackageEdits } from './edit-packages.ts'
 
-// They act on `<ViewTransition>` only.
+// These functions act on `<ViewTransition>` only.
 const viewTransitionFunctions = [
   'trackEnterViewTransitions',
   'applyViewTransitionToHostInstances',
@@ -28,7 +28,7 @@ const viewTransitionFunctions = [
   'createViewTransitionInstance',
 ]
 
-// They act on `<Fragment ref>` only.
+// These functions act on `<Fragment ref>` only.
 const fragmentRefFunctions = [
   'commitNewChildToFragmentInstances',
   'commitFragmentInstanceInsertionEffects',

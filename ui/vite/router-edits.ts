@@ -1,5 +1,6 @@
-// Edits of React Router: it reaches fetchers, actions, blockers, view transitions, prefetching and
-// the lazy discovery of routes from its one router function. They are 12 KiB, compressed.
+// Edits of React Router. They cut fetchers, actions, blockers, view transitions, prefetching and
+// the lazy discovery of routes, which are 12 KiB compressed. Tree shaking keeps them, because one
+// function of the package reaches all of them.
 import {
   always,
   never,
@@ -67,7 +68,7 @@ export const routerEdits: PackageEdits = {
     ...actionEdits,
     ...blockerEdits,
     ...viewTransitionEdits,
-    // Lazy discovery of routes; the route table comes with the first page.
+    // Cuts the lazy discovery of routes, because the route table comes with the first page.
     ['if (init.patchRoutesOnNavigation)', 'if (false)'],
     ['if (isFogOfWar)', 'if (false)'],
     ['if (init.instrumentations)', 'if (false)'],
@@ -78,29 +79,29 @@ export const routerEdits: PackageEdits = {
     remove('\t\tpatchRoutes,\n\t\t_internalFetchControllers: fetchControllers,\n'),
     remove('\t\t_internalSetRoutes,\n'),
   ],
-  // Warnings for developers.
+  // Cuts warnings for developers.
   [`${library}/router/history.js`]: [returns('warning')],
   [`${library}/server-runtime/warnings.js`]: [returns('warnOnce')],
   [`${library}/components.js`]: [
-    // View transitions.
+    // Cuts view transitions.
     always('!viewTransitionOpts || !isViewTransitionAvailable'),
     skip('if (vtContext.isTransitioning && !vtContext.flushSync) setRenderDfd('),
     never('renderDfd && pendingState && router.window'),
     never('renderDfd && pendingState && state.location.key === pendingState.location.key'),
     never('!vtContext.isTransitioning && interruption'),
-    // An option of the router that is off.
+    // Cuts an option of the router that is off.
     never('useTransitions === true'),
   ],
   [`${library}/hooks.js`]: [
-    // All components are inside routes of the data router.
+    // The condition always holds, because all components are inside routes of the data router.
     always('React$1.useContext(IsDataRouteContext)'),
     ['if (locationArg) {', 'if (false) {'],
     never('locationArg && renderedMatches'),
-    // Server components.
+    // Cuts code for server components.
     ['if (this.context', 'if (false && this.context'],
   ],
   [`${library}/dom/lib.js`]: [
-    // Fetchers and masked URLs.
+    // Cuts fetchers and masked URLs.
     ['if (options.navigate === false)', 'if (false)'],
     ['if (mask)', 'if (false)'],
   ],
@@ -118,7 +119,7 @@ export const routerEdits: PackageEdits = {
   [`${library}/dom/ssr/components.js`]: [
     returns('PrefetchPageLinks', 'null'),
     returns('usePrefetchBehavior', '[false, null, {}]'),
-    // The text of scripts, which the server renders.
+    // Cuts the text of scripts, which the server renders.
     always('!isStatic'),
     never('isFogOfWarEnabled(routeDiscovery, ssr)'),
   ],
@@ -129,7 +130,7 @@ export const routerEdits: PackageEdits = {
   [`${library}/dom-export/hydrated-router.js`]: [skip('router.createRoutesForHMR = ')],
 }
 
-/** For pages that a server renders: they never run without it. */
+/** Edits for pages that a server renders. They never run without it. */
 export const serverRenderingEdits: PackageEdits = {
   [`${library}/dom/ssr/single-fetch.js`]: [never('!ssr && !foundRevalidatingServerLoader')],
   [`${library}/dom/ssr/routes.js`]: [
@@ -137,7 +138,7 @@ export const serverRenderingEdits: PackageEdits = {
   ],
 }
 
-/** For pages without `NavLink`. */
+/** Edits for pages without `NavLink`. */
 export const navLinkEdits: PackageEdits = {
   [`${library}/dom/lib.js`]: [
     ['const NavLink = React$1', 'const NavLink = /* @__PURE__ */ React$1'],
