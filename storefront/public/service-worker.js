@@ -48,10 +48,11 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  if (request.mode === 'navigate') event.respondWith(answerPage(event, url))
+  if (request.mode === 'navigate')
+    event.respondWith(isStorefront(url) ? answerPage(event, url) : requestPage(event))
   else if (/^\/assets\/|^\/locales\/[\w-]+\/[\w-]+\.json$/.test(url.pathname))
     event.respondWith(answerFile(request))
-  else if (url.pathname.startsWith('/media/')) event.respondWith(answerPicture(event))
+  else if (isMenuPicture(url)) event.respondWith(answerPicture(event))
 })
 
 async function activate() {
@@ -66,6 +67,12 @@ async function activate() {
 
 /** Returns country and language of a page, for example `/sg/en`; undefined for other URLs. */
 const baseOf = (url) => /^\/[a-z]{2}\/[a-z]{2}(?=\/|$)/.exec(url.pathname)?.[0]
+
+/** False for consoles, the API, log-in and returns from payments: those always use the network. */
+const isStorefront = (url) => Boolean(baseOf(url)) || /^\/([a-z]{2}\/?)?$/.test(url.pathname)
+
+/** Private pictures, for example photos in chats, have a longer path and a signature. */
+const isMenuPicture = (url) => /^\/media\/[^/]+$/.test(url.pathname) && url.search === ''
 
 /** Returns the key of a kept page, or null if the page is never kept. */
 function keyOf(url) {
@@ -85,14 +92,14 @@ const isMenu = (url) =>
 /** Answers with the server's page. A kept page replaces no answer, a late one and an error. */
 async function answerPage(event, url) {
   const key = keyOf(url)
-  const kept = key ? await findKept(key) : undefined
+  const kept = key ? await findKept(key).catch(() => undefined) : undefined
   try {
     const answer = await within(requestPage(event), kept ? patienceMs : patienceWithoutPageMs)
     if (answer.status < 500) return answer
     return kept ? await toPage(kept) : answer
   } catch (error) {
     if (kept) return await toPage(kept)
-    const offlinePage = await findOfflinePage(url)
+    const offlinePage = await findOfflinePage(url).catch(() => undefined)
     if (!offlinePage) throw error
     const from = encodeURIComponent(url.pathname + url.search)
     return Response.redirect(`${self.location.origin}${offlinePage}?from=${from}`, 302)
@@ -116,10 +123,9 @@ async function within(promise, milliseconds) {
   }
 }
 
-/** Returns the page that lists what is kept; undefined for consoles, log-in and other URLs. */
+/** Returns the path of the page that lists what is kept; undefined if there is none. */
 async function findOfflinePage(url) {
   const base = baseOf(url)
-  if (!base && !/^\/([a-z]{2}\/?)?$/.test(url.pathname)) return undefined
   if (base && (await findKept(`${base}/offline`))) return `${base}/offline`
   const keys = await (await caches.open(pagesName)).keys()
   return keys.map(({ url: kept }) => new URL(kept).pathname).find((key) => key.endsWith('/offline'))
@@ -141,17 +147,19 @@ async function toPage(kept) {
 
 /** Names of assets and URLs of translations belong to one version, so they are never outdated. */
 async function answerFile(request) {
-  return (await caches.match(request.url, { ignoreVary: true })) ?? (await fetch(request))
+  const kept = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined)
+  return kept ?? (await fetch(request))
 }
 
 /** Keeps the pictures of menus, whose names contain a hash of their content. */
 async function answerPicture(event) {
   const { request } = event
-  const cache = await caches.open(picturesName)
-  const kept = await cache.match(request.url, { ignoreVary: true })
+  const cache = await caches.open(picturesName).catch(() => undefined)
+  const kept = await cache?.match(request.url, { ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok && URL.canParse(request.referrer) && isMenu(new URL(request.referrer)))
+  const isFromMenu = URL.canParse(request.referrer) && isMenu(new URL(request.referrer))
+  if (cache && answer.ok && isFromMenu)
     event.waitUntil(storePicture(cache, request.url, answer.clone(), generation).catch(() => {}))
   return answer
 }
@@ -175,9 +183,9 @@ async function keep({ pages, locales, pictures, version }, started) {
     }
   }
   const cache = await caches.open(picturesName)
-  await inParallel(pictures.slice(0, picturesMax), async (url) => {
-    if (new URL(url, self.location.origin).pathname.startsWith('/media/'))
-      if (!(await cache.match(url))) await storePicture(cache, url, await ask(url), started)
+  const shown = pictures.filter((url) => isMenuPicture(new URL(url, self.location.origin)))
+  await inParallel(shown.slice(0, picturesMax), async (url) => {
+    if (!(await cache.match(url))) await storePicture(cache, url, await ask(url), started)
   }).catch(() => {})
   await trim()
 }
@@ -189,7 +197,10 @@ async function keepPage({ path, name = '' }, { locales, version, started }) {
   const before = await cache.match(key)
   if (before && before.headers.get('x-version') === version)
     if (Date.now() - keptAt(before) < freshMs) return
-  const answer = await ask(path, { cache: 'no-cache', redirect: 'error' })
+  // The key has no query, so that an address in it is neither requested nor stored.
+  const answer = await ask(key, { cache: 'no-cache' })
+  // Checkout and orders are always no-store, and contain nothing personal without cookies.
+  if (isMenu(new URL(key, self.location.origin)) && isNoStore(answer)) return
   const html = await answer.text()
   const [, pageVersion] = /\/assets\/manifest-([0-9a-f]+)\.js/.exec(html) ?? []
   if (!pageVersion || html.length > pageBytesMax) return
@@ -220,24 +231,35 @@ async function storeFile(cache, file) {
   if (await cache.match(file, { ignoreVary: true })) return
   // Versions share most files.
   const stored = await caches.match(file, { ignoreVary: true })
-  await cache.put(file, stored ?? (await ask(file)))
+  await cache.put(file, stored ?? (await askFile(file)))
 }
 
+/** Throws for a page in place of the file, which wrong proxies send with status 200. */
+async function askFile(file) {
+  const answer = await ask(file)
+  if (typeOf(answer).startsWith('text/html')) throw new Error(`${file} is a page.`)
+  return answer
+}
+
+const typeOf = (answer) => answer.headers.get('content-type') ?? ''
+const isNoStore = (answer) => answer.headers.get('cache-control')?.includes('no-store')
+
 async function storePicture(cache, url, answer, started) {
+  if (answer.redirected || !typeOf(answer).startsWith('image/')) return
   const bytes = await answer.arrayBuffer()
   if (bytes.byteLength > pictureBytesMax || started !== generation) return
   const headers = {
-    'content-type': answer.headers.get('content-type') ?? '',
+    'content-type': typeOf(answer),
     'x-content-type-options': 'nosniff',
     'x-kept-at': String(Date.now()),
   }
   await cache.put(url, new Response(bytes, { headers }))
 }
 
-/** Requests without cookies. Throws for each answer other than 200. */
+/** Requests without cookies. Throws for redirects and each answer other than 200. */
 async function ask(url, options = {}) {
   const signal = AbortSignal.timeout(fileTimeoutMs)
-  const answer = await fetch(url, { ...options, credentials: 'omit', signal })
+  const answer = await fetch(url, { ...options, credentials: 'omit', redirect: 'error', signal })
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`)
   return answer
 }
