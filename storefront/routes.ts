@@ -1,4 +1,4 @@
-// The route table.
+// The route table of the storefront.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [

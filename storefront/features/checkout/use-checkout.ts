@@ -1,4 +1,4 @@
-// State of the checkout page: draft, quote, payment, and placing the order.
+// The state of the checkout page: draft, quote, payment, and placing the order.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { SignedQuote } from '@tingkat/contract/quote'
 import type { Cart } from '@tingkat/ordering/cart/cart'
@@ -35,15 +35,15 @@ export type CheckoutInput = {
   account: string | null
   cart: Cart
   onCart: (cart: Cart) => void
-  /** The account has a name. */
+  /** Whether the account has a name. */
   hasName: boolean
   /** Stores a name in the account. */
   saveName: (name: string) => Promise<ClientProblem | null>
-  /** Set when the cart holds the items of a group order. */
+  /** The id of the group order whose items the cart holds; undefined for a plain cart. */
   groupID?: string | undefined
-  /** Whether the members of the group order were told that it is collected. */
+  /** Whether the members of the group order were told that the order is collected. */
   isGroupPickup?: boolean | undefined
-  /** A line has quantity 0 and waits to be removed. */
+  /** Whether a line has quantity 0 and waits to be removed. */
   hasPendingLine: boolean
   location: Location | null
   onPlaced: (order: Order) => void
@@ -56,15 +56,15 @@ export type Checkout = CheckoutDraftState & {
   placement: OrderPlacement
   payment: Payment
   eaterName: EaterName
-  /** The eater pressed the order button without a valid payment method. */
+  /** Whether the eater has pressed the order button without a valid payment method. */
   isPaymentMissing: boolean
   time: DeliveryTime
-  /** A problem that another delivery time solves. */
+  /** A problem that another delivery time would solve. */
   timeProblem: ClientProblem | null
   /** Text of the comment field. */
   comment: string
   pickup: ReturnType<typeof useCartPickup>
-  /** Null for dine-in. */
+  /** Null for an order at a table. */
   wishes: Wishes | null
   /** The tips to offer, in whole minor units; null if the order cannot have one. */
   tips: readonly number[] | null
@@ -137,7 +137,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
       onCart({ ...cart, promoCodes: fresh.promoCodes.map((promo) => promo.code) })
   }
 
-  /** Also dismisses the result of the last attempt, which the change makes obsolete. */
+  /** Changes the cart, and dismisses the result of the last attempt, which no longer applies. */
   function changeCart(change: Partial<Cart>) {
     placement.dismiss()
     setPaymentMissing(false)
@@ -206,7 +206,9 @@ function offeredTips(isDelivered: boolean, { tips }: Pick<PageSettings, 'tips'>)
   return isDelivered ? (tips ?? null) : null
 }
 
-/** Null for dine-in, which has no wishes. Only a delivery can be contactless. */
+/**
+ * Returns null for an order at a table, which has no wishes. Only a delivery can be contactless.
+ */
 function wishesOf(cart: Cart, wishes: Wishes, isPickup: boolean): Wishes | null {
   if (cart.dineInInfo) return null
   return isPickup ? { ...wishes, contactless: false } : wishes
@@ -219,7 +221,10 @@ function useCartPickup({ merchants, dineInInfo }: Cart, decided?: boolean) {
   return { isOffered, isChosen: isChosen && !isAtTable, isDelivered: !isChosen && !isAtTable }
 }
 
-/** Campaigns used by the previous order; sent with the quotes of one checkout only. */
+/**
+ * Returns the campaigns used by the previous order. They are sent with the quotes of one checkout
+ * only.
+ */
 function useUsedCampaigns(countryCode: CountryCode): readonly string[] {
   const [usedCampaignIDs] = useState(() => readUsedCampaigns(countryCode))
   useEffect(() => clearUsedCampaigns(countryCode), [countryCode])
@@ -234,8 +239,8 @@ function useLogout(refusal: ClientProblem | null, onLoggedOut: () => void): void
 }
 
 /**
- * The total that a balance must cover, in whole minor units: 0 if no quote is possible, null while
- * the first one is loading.
+ * Returns the total that a balance must cover, in whole minor units: 0 if no quote is possible,
+ * null while the first one is loading.
  */
 function paymentTotal({ quote, problem }: QuoteState): number | null {
   return quote?.totalQuote.reducedPriceV2.amountInMinor ?? (problem ? 0 : null)

@@ -49,12 +49,12 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
     offline: `${home}/offline`,
     profile: `${home}/profile`,
     download: `${home}/download`,
-    /** For merchants and couriers; `part` is a section of the page. */
+    /** The page for merchants and couriers; `part` is a section of it. */
     partners: (part?: 'merchants' | 'drivers') => `${home}/partners${part ? `#${part}` : ''}`,
     company: `${home}/company`,
     support: (part?: 'safety' | 'contact') => `${home}/support${part ? `#${part}` : ''}`,
     terms: `${home}/terms`,
-    /** The rule for late orders, in countries that have one. */
+    /** The page with the rule for late orders, in countries that have one. */
     promise: `${home}/promise`,
     privacy: `${home}/privacy`,
     manifest: `${home}/manifest.webmanifest`,

@@ -1,5 +1,5 @@
-// Whether the eater wants to collect orders, of each country: chosen on the list, on a menu or at
-// checkout, and valid on all of them.
+// Stores for each country whether the eater wants to collect orders. The list, menus and checkout
+// share this wish.
 import { offersPickup } from '@tingkat/ordering/order/pickup-offer'
 import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { useFlags } from '../site/flags.tsx'
@@ -21,8 +21,9 @@ export function pickupWish(countryCode: string): Stored<true> {
 type Offer = Pick<MerchantSummary, 'isIntegrated' | 'pickup'>
 
 /**
- * `isOffered`: the merchant offers pickup. `isChosen`: and the eater wants it; false during
- * hydration. `decided`: what a group order says instead of the eater's wish.
+ * `isOffered` tells whether the merchant offers pickup. `isChosen` tells whether the eater also
+ * wants it; it is false during hydration. `decided` is the choice of a group order, which replaces
+ * the eater's wish.
  */
 export function usePickup(
   merchant: Offer | undefined,

@@ -1,4 +1,5 @@
-// The rule of a country for late orders, with its date. Countries without a promise have no page.
+// The page with a country's rule for late orders and its date. Countries without a promise have no
+// such page.
 import { findCountry } from '@tingkat/ordering/country/country'
 import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'
 import { formatMoney } from '@tingkat/ordering/money'

@@ -37,7 +37,7 @@ export function useActiveGroup(): { group: ActiveGroup | null; store: CartStore 
   }
 }
 
-/** Loads the drawer before a likely opening. */
+/** Loads the code of the drawer before it is likely to be opened. */
 export function preloadBasket(isGroup: boolean): void {
   void (isGroup ? loadGroupBasket : loadBasket)()
   preloadDrawer()
@@ -52,7 +52,7 @@ export function BasketButton() {
 
 /** Call it after a request was refused because nobody is logged in. */
 export function markAsGuest(): void {
-  // An eater who was logged in is told that the session has ended.
+  // An eater who was logged in reads that the session has ended.
   if (meStore.read().status === 'member') meStore.endSession()
   else meStore.set(null)
 }

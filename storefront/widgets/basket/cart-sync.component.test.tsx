@@ -1,4 +1,5 @@
-// Tests that a change of the basket is told once: in the basket beside the menu, or as a toast.
+// Tests that a change of the basket is announced once: in the basket beside the menu, or as a
+// toast.
 import { chickenRice, makeLine } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -73,7 +73,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const changes = useLineChanges(store, group?.groupID ?? country.code)
   const { edit, drawer } = useEditedLine()
 
-  // Until the order's page is loaded.
+  // Shown until the order's page is loaded.
   if (placed)
     return (
       <>
@@ -118,7 +118,8 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
       )
     const prepared = prepare(cart)
     if (!isCart(prepared)) return <Message>{prepared}</Message>
-    // Orders at a table and for pickup need no address, so its throttling does not apply.
+    // Orders at a table and for pickup need no address, so it does not matter whether the address
+    // is throttled.
     if (throttled && !prepared.dineInInfo && !pickup.isChosen)
       return (
         <Message>
@@ -273,7 +274,10 @@ function useFinish(group: GroupCart | null, store: CartStore, account: string | 
   return { placed, finish }
 }
 
-/** What the members of a group order were told; undefined without one. */
+/**
+ * Returns the destination that the members of a group order were told; the fields are empty without
+ * a group order.
+ */
 function destinationOf(group: GroupCart | null) {
   const view = group?.group
   return { address: view?.deliveryAddress ?? null, isGroupPickup: view?.info.pickup }

@@ -85,7 +85,8 @@ export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
       open: true,
     })
     closeGroupModals()
-    // A new group order has version 1. A higher version: an existing group order was changed.
+    // A new group order has version 1. With a higher version, the server has changed an existing
+    // one.
     if (answer.data.info.version > 1) toast({ text: t('news.existing') })
     if (!readOverlays().share) toggleShareModal()
   }

@@ -63,7 +63,7 @@ export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): Deli
   }
 }
 
-/** `newRestriction`: that of the last price. */
+/** `newRestriction` is the restriction of the latest quote; `restriction` may be an earlier one. */
 const canDeliverNow = (restriction: TimeRestriction, newRestriction: TimeRestriction): boolean =>
   restriction === null || (restriction === 'full' && newRestriction === null)
 

@@ -1,4 +1,4 @@
-// Group order drawer: members, totals, permissions, and confirmation dialogs.
+// Tests of the group order drawer: members, totals, permissions, and confirmation dialogs.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { afterEach, expect, test, vi } from 'vitest'
 import {

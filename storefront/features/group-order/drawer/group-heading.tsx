@@ -1,4 +1,4 @@
-// Merchant and creator of a group order, and where it is delivered or served.
+// The heading of a group order: its merchant and creator, and where it is delivered or served.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { MapPin, ShoppingBag, UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -42,7 +42,7 @@ type DestinationProps = {
   children?: ReactNode
 }
 
-/** Where the dishes are delivered to, or collected. */
+/** Shows where the dishes are delivered or collected. */
 export function Destination({ collectFrom, address, children }: DestinationProps) {
   const { t } = useTranslation('group')
   const Icon = collectFrom === null ? MapPin : ShoppingBag

@@ -1,4 +1,4 @@
-// Dialog that starts a group order or changes its settings: name, deadline and spending limit.
+// The dialog that starts a group order or changes its settings: name, deadline and spending limit.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { currencies } from '@tingkat/ordering/currency'
 import { useState, type FormEvent } from 'react'
@@ -19,12 +19,12 @@ export type GroupSettings = {
 
 type CreateModalProps = {
   open: boolean
-  /** Initial values. */
+  /** The initial values of the form. */
   start?: Partial<GroupSettings>
-  /** Changes an existing group order instead of starting one. */
+  /** Whether the dialog changes an existing group order instead of starting one. */
   changing?: boolean
   merchantName: string
-  /** The creator collects the order. */
+  /** Whether the creator collects the order. */
   isPickup?: boolean
   currency: CurrencyCode
   /** Text of the delivery address; empty while none is chosen. */

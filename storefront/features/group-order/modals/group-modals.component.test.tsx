@@ -1,4 +1,4 @@
-// Invite bar, and the modals that share, create and join a group order.
+// Tests of the invite bar, and of the modals that share, create and join a group order.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aisyah, makeGroupOrder, daniel, weiJie } from '../../../testing/group-order-fixtures.ts'

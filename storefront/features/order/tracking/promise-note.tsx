@@ -1,4 +1,4 @@
-// The promised time with what a late order earns, and the credit of an order that was late.
+// Shows the promised time and the credit for a late order, or the credit of an order that was late.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -10,7 +10,10 @@ import { formatTime } from '../../../platform/i18n/times.ts'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 
-/** The food of a pickup order keeps the promise once it is ready. */
+/**
+ * Returns whether the food of a pickup order was ready at the promised time, which keeps the
+ * promise.
+ */
 function isReadyInTime({ path, orderState, stateSince }: Order, promisedAt: number): boolean {
   return path === 'pickup' && orderState === 'READY' && Date.parse(stateSince) <= promisedAt
 }
