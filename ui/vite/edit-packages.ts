@@ -1,5 +1,4 @@
-// Vite plugin: leaves the parts of packages that no page uses out of the browser's scripts.
-//
+// A Vite plugin that leaves the parts of packages that no page uses out of the browser's scripts.
 // Tree shaking keeps a part that one function of a package can reach, used or not. Each edit cuts a
 // line that leads to such a part; the minifier then removes the part. The server runs the packages
 // unchanged. `edit-packages.test.ts` fails if an edit does not fit the installed version, and the

@@ -38,7 +38,7 @@ const fetcherEdits: readonly Edit[] = [
   never('f.matches && f.match && f.request && f.controller'),
 ]
 
-// Forms of the router use GET; the API takes all changes.
+// Pages use forms of the router with GET only, because changes are sent to the API.
 const actionEdits: readonly Edit[] = [
   never('opts && opts.submission && isMutationMethod(opts.submission.formMethod)'),
   [' && activeSubmission && isMutationMethod(activeSubmission.formMethod)', ' && false'],
