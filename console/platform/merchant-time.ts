@@ -29,7 +29,7 @@ export function formatMerchantTime(
 export const toLocalInput = (instant: number, timeZone: string): string =>
   new Date(toLocal(instant, timeZone)).toISOString().slice(0, 16)
 
-/** Returns the instant of a value of such an input; null if the value is incomplete. */
+/** Returns the instant of a `datetime-local` value; null if the value is incomplete. */
 export function fromLocalInput(value: string, timeZone: string): string | null {
   const local = Date.parse(`${value}Z`)
   return Number.isNaN(local) ? null : new Date(toInstant(local, timeZone)).toISOString()
