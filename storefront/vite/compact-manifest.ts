@@ -1,4 +1,4 @@
-// Vite plugin: shortens the route table that the first load of each page contains.
+// A Vite plugin that shortens the route table in the first load of each page.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -36,7 +36,7 @@ export function compactManifests(): Plugin {
     name: 'compact-manifests',
     apply: 'build',
     buildApp: {
-      // After the server build, which writes the table into the client's assets.
+      // Runs after the server build, which writes the table into the client's assets.
       order: 'post',
       async handler({ environments: { client } }) {
         if (!client) return

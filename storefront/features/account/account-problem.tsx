@@ -43,7 +43,7 @@ function Waiting({ seconds, onWaited }: { seconds: number; onWaited: () => void 
   }, [left, onWaited])
   return <ErrorMessage title={t('login.tooMany')} message={remainingText()} />
 
-  // In whole minutes, because screen readers announce every change.
+  // The text is in whole minutes, because screen readers announce every change.
   function remainingText(): string {
     const minutes = Math.ceil(left / 60)
     if (minutes > 90) return t('login.waitHours', { count: Math.ceil(minutes / 60) })

@@ -112,7 +112,10 @@ export function CodeStep({
   )
 }
 
-/** A countdown, then a button. Empty from a minute up: the error message shows such a wait. */
+/**
+ * Shows a countdown, then a button. Shows nothing for a wait of a minute or more, because the error
+ * message shows it.
+ */
 function SendAgain({ left, onSend }: { left: number; onSend: () => void }) {
   const { t } = useTranslation('account')
   if (left >= 60) return null

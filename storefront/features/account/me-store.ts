@@ -27,8 +27,8 @@ type MeStore = {
 }
 
 /**
- * The initials of the user who is logged in in this browser, '' without a name: stored for the next
- * visit and for other tabs. Null for a guest.
+ * The stored initials of the logged-in user, for the next visit and for other tabs: '' for a user
+ * without a name, null for a guest.
  */
 export type LoggedInFlag = Pick<Stored<string>, 'read' | 'write' | 'subscribe'>
 

@@ -18,7 +18,7 @@ type PhoneStepProps = {
   onCountry: (countryCode: CountryCode) => void
   /** Resolves to the problem, or to null on success. */
   onSend: () => Promise<ClientProblem | null>
-  /** The log-in leads to the checkout. */
+  /** Whether the log-in leads to the checkout. */
   toCheckout: boolean
 }
 

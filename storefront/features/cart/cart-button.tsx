@@ -23,7 +23,7 @@ type CartButtonProps = {
   onOpen: () => void
   /** Called on hover and focus, to preload the drawer. */
   onPreload?: () => void
-  /** The cart's store unless given. */
+  /** The store of the shown cart; by default that of the eater's own cart. */
   store?: CartStore
 }
 

@@ -3,7 +3,7 @@ import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 
-/** `amount` in whole minor units. Empty for a cart without a merchant. */
+/** Formats an amount in whole minor units; '' for a cart without a merchant. */
 export function formatCartMoney(cart: Cart, amount: number, locale: string): string {
   const code = cart.merchants[0]?.merchant.currency.code
   return code ? formatMoney(amount, code as CurrencyCode, locale) : ''

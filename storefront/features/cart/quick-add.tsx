@@ -23,9 +23,9 @@ type QuickAddProps = {
   /** Called instead of adding when the dish has modifiers. */
   onChoose: () => void
   collapseOnScroll?: boolean
-  /** The merchant does not deliver to the address: nothing can be added. */
+  /** Whether the merchant does not deliver to the address, so that nothing can be added. */
   tooFar?: boolean
-  /** Target store; the cart's store unless given. */
+  /** The store that takes the dish; by default the cart's store. */
   into?: CartStore
 }
 

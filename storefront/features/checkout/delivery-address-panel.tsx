@@ -18,7 +18,10 @@ type DeliveryAddressPanelProps = {
   onLocation: (location: Location) => void
   contactless: boolean
   onContactless: (contactless: boolean) => void
-  /** Cash is handed over in person, so contactless delivery shows a hint. */
+  /**
+   * Whether the eater pays cash, which is handed over in person. Contactless delivery then shows a
+   * hint.
+   */
   paysCash: boolean
   onChange: () => void
   /** Opens the map on which the eater corrects the pin of the address. */
@@ -140,7 +143,10 @@ function StreetField({ location, onLocation }: StreetFieldProps) {
   )
 }
 
-/** No street field if the geocoder has found street and house, unless a street was typed. */
+/**
+ * Returns whether the form has a street field. It has none if the geocoder has found street and
+ * house, unless a street was typed.
+ */
 const asksStreet = (location: Location): boolean =>
   location.street !== undefined || !hasStreet({ ...location, addressDetail: '' })
 

@@ -8,7 +8,10 @@ type AddButtonProps = {
   phase: AddPhase
   editing: boolean
   quantity: number
-  /** Looks disabled, because the line is invalid; a press marks the invalid modifier groups. */
+  /**
+   * Whether the button looks disabled, because the line is invalid. A press marks the invalid
+   * modifier groups.
+   */
   off: boolean
   /** The formatted price of the line. */
   total: string

@@ -33,9 +33,9 @@ export type DishDrawerProps = {
   /** Initial line: a new one from the menu, or a line of the cart. */
   start: CartItem
   editing: boolean
-  /** The merchant is closed right now. */
+  /** Whether the merchant is closed right now. */
   closed: boolean
-  /** The merchant does not deliver to the address. */
+  /** Whether the merchant does not deliver to the address. */
   tooFar?: boolean
   /** Why no dish can be ordered here at all. */
   notOrderable?: string | undefined

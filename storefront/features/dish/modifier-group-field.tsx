@@ -20,7 +20,7 @@ import { formatGroupLabel, isSingleChoice, toggleModifier } from './modifier-cho
 type ModifierGroupFieldProps = {
   item: CartItem
   group: ModifierGroup
-  /** The eater has tried to add the dish, so invalid groups are marked. */
+  /** Whether the eater has tried to add the dish, so that invalid groups are marked. */
   marked: boolean
   onChange: (item: CartItem) => void
 }
@@ -90,7 +90,7 @@ type ChoiceProps = {
   item: CartItem
   group: ModifierGroup
   modifier: Modifier
-  /** The maximum number of modifiers in the group is chosen. */
+  /** Whether the maximum number of modifiers in the group is chosen. */
   isGroupFull: boolean
   onChoose: () => void
 }

@@ -30,7 +30,8 @@ export function useAddFlow(callbacks: AddFlowCallbacks): AddFlow {
     latestCallbacks.current = callbacks
   })
 
-  // Unmounted while processing: the eater has pressed the button, so the dish is saved.
+  // If the drawer is removed during processing, the dish is saved, because the eater has pressed
+  // the button.
   useEffect(
     () => () => {
       if (!pending.current) return

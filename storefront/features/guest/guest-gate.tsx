@@ -13,7 +13,7 @@ const GuestError = lazyPart(async () => ({
 }))
 
 type GuestGateProps = {
-  /** The visitor is not logged in; false while that is unknown. */
+  /** Whether the visitor is not logged in; false while that is unknown. */
   guest: boolean
   children: ReactNode
   load?: () => Promise<GuestSession>

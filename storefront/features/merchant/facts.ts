@@ -18,12 +18,12 @@ const clockLocale: Record<LanguageCode, string> = {
   vi: 'vi-VN',
 }
 
-/** `640` or `2k+`: thousands are rounded down. */
+/** Returns for example `640` or `2k+`: thousands are rounded down. */
 export function formatCount(count: number): string {
   return count < 1000 ? String(count) : `${Math.floor(count / 1000)}k+`
 }
 
-/** Kilometres with one decimal in the number format of the country: `1.1` or `1,1`. */
+/** Returns kilometres with one decimal in the number format of the country: `1.1` or `1,1`. */
 export function formatKilometres(distanceInKm: number, country: Country): string {
   return new Intl.NumberFormat(country.locale, {
     minimumFractionDigits: 1,
@@ -32,7 +32,7 @@ export function formatKilometres(distanceInKm: number, country: Country): string
   }).format(distanceInKm)
 }
 
-/** The time in the merchant's time zone: `11:00` today, `Mon 11:00` on another day. */
+/** Returns the time in the merchant's time zone: `11:00` today, `Mon 11:00` on another day. */
 export function formatClockTime(
   instant: Date,
   now: Date,
@@ -52,7 +52,10 @@ export function formatClockTime(
   }).format(instant)
 }
 
-/** A price range with one currency symbol: `S$ 2.80–16.90`. Amounts in whole minor units. */
+/**
+ * Returns a price range with one currency symbol: `S$ 2.80–16.90`. Amounts are in whole minor
+ * units.
+ */
 export function formatPriceRange(
   lowest: number,
   highest: number,
@@ -67,12 +70,14 @@ export function formatPriceRange(
     : pattern.replace('{amount}', `${digits(lowest)}–${digits(highest)}`)
 }
 
-/** The discount in per cent, at least 1; null without one. Prices in whole minor units. */
+/**
+ * Returns the discount in per cent, at least 1; null without one. Prices are in whole minor units.
+ */
 export function discountPercent(price: number, discounted: number): number | null {
   return discounted < price ? Math.max(1, Math.round((1 - discounted / price) * 100)) : null
 }
 
-/** Distance (km) and time (minutes) to an address, by the same rules as on the server. */
+/** Returns distance (km) and time (minutes) to an address, by the same rules as on the server. */
 export function estimateDelivery(
   merchant: MerchantSummary,
   to: Point,

@@ -5,7 +5,7 @@ import { formatMoney } from '@tingkat/ordering/money'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
 
-/** `Free delivery` or `Free delivery from S$ 45.00`; null if delivery is never free. */
+/** Returns `Free delivery` or `Free delivery from S$ 45.00`; null if delivery is never free. */
 export function useFreeDeliveryText({
   freeDeliveryFrom,
   currency,

@@ -13,7 +13,7 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 export type ButtonMode = 'default' | 'checkout' | 'nonOrdering'
 /** The bars that stay at the top while the page scrolls. */
 export type StickyMode = 'none' | 'main' | 'address' | 'all'
-/** Transparent over the page's picture: always, or until the header sticks. */
+/** When the header is transparent over the page's picture: always, or until it sticks. */
 export type GhostMode = 'always' | 'untilStuck'
 
 type HeaderProps = {

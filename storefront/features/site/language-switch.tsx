@@ -11,9 +11,9 @@ import { languageNames, pathInLanguage } from './languages.ts'
 export type LanguageSwitchProps = {
   country: Country
   language: LanguageCode
-  /** Inherits the text colour, for use over a picture or a dark background. */
+  /** Whether the switch inherits the text colour, for use over a picture or a dark background. */
   ghost?: boolean
-  /** For use in the footer: the list opens upwards. */
+  /** Whether the switch is in the footer, where its list opens upwards. */
   moved?: boolean
 }
 

@@ -2,7 +2,7 @@
 // IntersectionObserver, so that no listener runs while the page scrolls.
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Always false unless `enabled`. */
+/** Returns false while `enabled` is false. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>, enabled: boolean): boolean {
   const [past, setPast] = useState(false)
   useEffect(() => {

@@ -16,7 +16,7 @@ export function refusesTracking(browser: PrivacySignals = globalThis.navigator):
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
 }
 
-/** unasked: nothing is sent until the eater answers. */
+/** `unasked` means that nothing is sent until the eater answers. */
 export type Consent = ConsentAnswer | 'unasked'
 
 export function resolveConsent(

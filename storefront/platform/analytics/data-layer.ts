@@ -10,7 +10,7 @@ import { currencies, type CurrencyCode } from '@tingkat/ordering/currency'
 
 type DataLayerWindow = Window & { dataLayer?: object[]; google_tag_manager?: unknown }
 
-// Without a tag manager nothing reads the data layer: only the newest entries stay.
+// Without a tag manager nothing reads the data layer, so only the newest entries are kept.
 const unreadMax = 300
 
 /** Converts minor units to units of the currency: 1250 cents to 12.5 dollars. */

@@ -6,7 +6,7 @@ import {
   type SentEvent,
 } from '@tingkat/contract/event-catalogue'
 
-/** rejected: the batch is dropped; unavailable: the batch is sent again later. */
+/** After `rejected` the batch is dropped; after `unavailable` it is sent again later. */
 export type PostOutcome = 'accepted' | 'rejected' | 'unavailable'
 export type SenderPorts = {
   visitID: string

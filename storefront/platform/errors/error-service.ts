@@ -25,7 +25,7 @@ export function initErrorService(options: ErrorServiceOptions): void {
   init({
     dsn,
     environment,
-    // No breadcrumbs, no sessions, no traces.
+    // Disables breadcrumbs, sessions and traces.
     defaultIntegrations: false,
     integrations: [dedupeIntegration(), functionToStringIntegration(), linkedErrorsIntegration()],
     maxBreadcrumbs: 0,

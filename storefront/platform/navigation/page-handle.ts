@@ -1,11 +1,14 @@
-// The settings that a route exports for its translations and for the frame around its page:
-// `export const handle: PageHandle = …`.
+// The type of a route's `handle`: `export const handle: PageHandle = …`. It names the translations
+// that the page needs, and configures header and footer.
 import type { Namespace } from '../i18n/namespaces.ts'
 
 export type PageHandle = {
   /** Namespaces that the page and its static imports use. `site` and `cart` are always added. */
   namespaces?: readonly Namespace[]
-  /** default: everything; checkout and nonOrdering: no basket button and no address. */
+  /**
+   * `default` shows everything; `checkout` and `nonOrdering` show neither the basket button nor the
+   * address.
+   */
   header?: 'default' | 'checkout' | 'nonOrdering'
   /**
    * Shown on phones instead of the logo, beside a back link. A translation key, for example
@@ -21,8 +24,8 @@ export type PageHandle = {
    */
   ghost?: 'always' | 'untilStuck'
   hideFooter?: boolean
-  /** Visits of the page are not recorded. */
+  /** Whether visits of the page are not recorded. */
   untracked?: boolean
-  /** No header and no footer; the page has a frame of its own. */
+  /** Whether the page has a frame of its own instead of header and footer. */
   bare?: boolean
 }

@@ -2,7 +2,10 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 
 export type Mode = {
-  /** In the super-app: no store badges, no external links, the app's own support. */
+  /**
+   * Whether the page is in the super-app. It then has no store badges and no external links, and
+   * uses the app's support.
+   */
   webview: boolean
 }
 

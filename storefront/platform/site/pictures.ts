@@ -30,10 +30,10 @@ export function previewPicture(
   return stem && mark === 'c' ? { url: `${stem}-c640.jpg`, width: 640, height: 400 } : null
 }
 
-/** A drawing of the storefront. */
+/** Returns the source of a drawing of the storefront. */
 export const artPicture = (name: string): PictureSource => ({ src: `/art/${name}.avif` })
 
-/** Shown in lists without matches, and on the page for an unknown URL. */
+/** The picture of lists without matches, and of the page for an unknown URL. */
 export const emptyPlate = '/art/plate-empty.avif'
 
 const clothCount = 8

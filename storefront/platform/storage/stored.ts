@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export type Stored<T> = {
   /** Returns the same object until the value changes. */
   read(): T | null
-  /** Null removes it. */
+  /** Stores a value; null removes it. */
   write(value: T | null): void
   /** Calls back after each change, by this tab or another. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
@@ -71,7 +71,7 @@ export function createStored<T>(
         if (text === null) tab?.storage().removeItem(name)
         else tab?.storage().setItem(name, text)
       } catch {
-        // Full or blocked: the value stays in memory.
+        // Storage is full or blocked, so the value stays in memory.
         isBlocked = true
       }
       notify()

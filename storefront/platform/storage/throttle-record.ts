@@ -5,7 +5,7 @@ import { readCookie } from '../i18n/locale.ts'
 import { storePreference, type PreferenceCookie } from './preference-cookie.ts'
 
 const name = 'tingkat_throttle'
-// Thirty days.
+// The cookie is valid for thirty days.
 const maxAgeSeconds = 2_592_000
 
 /** Parses a cookie's value. Returns null if it is invalid. */

@@ -1,4 +1,4 @@
-// The order history. Its data is personal: rendered in the browser and never cached.
+// The order history. Its data is personal, so it is rendered in the browser and never cached.
 import type { Order } from '@tingkat/ordering/order/order'
 import { Suspense, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'

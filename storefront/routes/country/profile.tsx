@@ -1,4 +1,4 @@
-// The eater's profile. Its data is personal: rendered in the browser and never cached.
+// The eater's profile. Its data is personal, so it is rendered in the browser and never cached.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { Profile } from '../../features/account/profile.tsx'

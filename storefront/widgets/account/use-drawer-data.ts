@@ -6,9 +6,9 @@ import { isEnded } from '@tingkat/ordering/order/order-states'
 import { useEffect, useState } from 'react'
 import { client } from '../../platform/browser/client.ts'
 
-// The drawer has room for three; the history lists all.
+// The drawer has room for three orders; the order history lists all of them.
 const maxOrders = 3
-// Ongoing orders are among the newest.
+// The number of newest orders to read. The ongoing ones are among them.
 const ordersToRead = 10
 
 /** `phone` is masked except for its last digits; '' until it is read. */

@@ -27,7 +27,7 @@ export const tooltipSeen = createStored('ongoing-orders-seen', (value) =>
 type UserBadgeProps = {
   /** Null for a guest, who has the badge only inside the super-app. */
   user: User | null
-  /** Shows the number of ongoing orders; for headers without an orders button. */
+  /** Whether the badge shows the number of ongoing orders, for headers without an orders button. */
   counted?: boolean
 }
 

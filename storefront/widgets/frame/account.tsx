@@ -15,7 +15,7 @@ const UserBadge = lazyPart(async () => ({
 }))
 
 type AccountProps = {
-  /** Shows the number of ongoing orders, because the header has no button for them. */
+  /** Whether to show the number of ongoing orders, because the header has no button for them. */
   counted?: boolean
 }
 

@@ -6,14 +6,14 @@ import { siteTitle } from '../../platform/i18n/site-title.ts'
 import { useMaybeSite, type Site } from '../../platform/site/site.tsx'
 
 type PageHeadProps = {
-  /** Default: the title of the site. */
+  /** The title of the page; by default the title of the site. */
   title?: string
   description?: string
   /** The canonical path of the page. */
   canonical?: string
-  /** Excludes the page from search engines. */
+  /** Whether search engines must not list the page. */
   hidden?: boolean
-  /** Path of a merchant's cover for link previews. Default: a picture of the country. */
+  /** The path of a merchant's cover for link previews; by default a picture of the country. */
   image?: string
 }
 

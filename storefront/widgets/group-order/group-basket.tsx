@@ -30,7 +30,7 @@ import { useEditedLine } from '../basket/use-edited-line.tsx'
 type GroupBasketProps = {
   active: ActiveGroup
   open: boolean
-  /** The eater is logged out; only members can read a group order. */
+  /** Whether the eater is logged out; only members can read a group order. */
   guest: boolean
   onClose: () => void
   /** Switches to the eater's own cart. */

@@ -45,7 +45,7 @@ export default function GroupOrderSync({ active, onGuest }: GroupOrderSyncProps)
       // A member who has the group order open sees the split bill at once.
       const opensBill = orderID !== null && readOverlays().basket
       if (opensBill) keepOverlayEntries()
-      // The open drawer would show an empty cart.
+      // The drawer is closed, because it would show an empty cart.
       closeDrawer()
       exit()
       if (!orderID) return

@@ -59,7 +59,7 @@ export default function DeliveryTimeButton({ merchant }: { merchant: Merchant })
   )
 }
 
-/** `19:30` today, `Mon, 23 Nov, 19:30` on another day; null without a window. */
+/** Returns `19:30` today, `Mon, 23 Nov, 19:30` on another day; null without a window. */
 function useTimeText(chosen: ScheduledOrder | null, merchant: Merchant): string | null {
   const site = useSite()
   const [now] = useState(() => new Date())

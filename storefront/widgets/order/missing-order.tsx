@@ -10,7 +10,7 @@ import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 
 type MissingOrderProps = {
-  /** The loader on the server found no order. */
+  /** Whether the loader on the server found no order. */
   missing: boolean
   /** Null while the request runs. */
   problem: ClientProblem | null

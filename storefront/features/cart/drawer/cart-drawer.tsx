@@ -25,9 +25,9 @@ type CartDrawerProps = {
   /** Shows the cart as a part of the page instead of in a drawer. */
   inline?: boolean
   onClose: () => void
-  /** The eater is logged out and has to log in before checkout. */
+  /** Whether the eater is logged out and has to log in before checkout. */
   guest: boolean
-  /** The request that validates the cart before checkout is running. */
+  /** Whether the request that validates the cart before checkout is running. */
   reviewing?: boolean
   onReview: (target: string) => void
   onEdit: (line: CartItem) => void

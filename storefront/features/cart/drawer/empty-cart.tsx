@@ -6,7 +6,7 @@ import { EmptyCartArt } from './empty-cart-art.tsx'
 
 type EmptyCartProps = { inline?: boolean; onClose: () => void }
 
-/** `inline`: beside a menu, where a sentence is enough. */
+/** With `inline` the cart is beside a menu, where a sentence is enough. */
 export function EmptyCart({ inline, onClose }: EmptyCartProps) {
   const { t } = useTranslation('cart')
   if (inline) return <p className="mut">{t('cart.empty')}</p>

@@ -1,4 +1,5 @@
-// How much is missing for free delivery. Always one line high, so that the layout does not shift.
+// Shows how much is missing for free delivery. The text is always one line high, so that the layout
+// does not shift.
 import { amountToFreeDelivery, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'

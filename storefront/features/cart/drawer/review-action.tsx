@@ -14,12 +14,12 @@ import { tableNumberOf } from '../table-number.ts'
 
 type ReviewActionProps = {
   cart: Cart
-  /** The eater is logged out and has to log in before checkout. */
+  /** Whether the eater is logged out and has to log in before checkout. */
   guest: boolean
-  /** A line has quantity 0, which blocks the order. */
+  /** Whether a line has quantity 0, which blocks the order. */
   blocked: boolean
   reviewing: boolean
-  /** The cart is a part of the page, so going back from checkout returns to that page. */
+  /** Whether the cart is a part of the page, to which going back from checkout returns. */
   keepsPage?: boolean
   /** The formatted subtotal of the cart. */
   subtotal: string

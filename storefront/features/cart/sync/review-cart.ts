@@ -10,10 +10,12 @@ export type ReviewPorts = {
 }
 
 export type ReviewResult =
-  /** Ready for checkout; `review` has the menu's changes. */
+  /** The cart is ready for checkout; `review` contains the menu's changes. */
   | { verdict: 'ready'; review: Review }
   | { verdict: 'refused'; error: SharedError; review: Review | null }
-  /** No answer. The eater may continue, because checkout validates the cart again. */
+  /**
+   * The server did not answer. The eater may continue, because checkout validates the cart again.
+   */
   | { verdict: 'unreached' }
   | { verdict: 'guest' }
 
@@ -28,7 +30,7 @@ export async function reviewCart({ flush, review }: ReviewPorts): Promise<Review
       : { verdict: 'refused', error: { code, context }, review: null }
   }
   const { data } = answer
-  // Not a refusal: the eater chooses the missing time at checkout.
+  // This is no refusal, because the eater chooses the missing time at checkout.
   if ('errCode' in data && data.errCode === 'on_demand_blocked')
     return { verdict: 'ready', review: data }
   if ('error' in data) return { verdict: 'refused', error: data.error, review: data }

@@ -16,7 +16,7 @@ import { useCountdown, formatCountdown } from '../place/use-countdown.ts'
 
 type BankChallengeProps = {
   challenge: Challenge
-  /** ISO 8601 instant. */
+  /** The end of the challenge, an ISO 8601 instant. */
   expiresAt: string
   /** Called when the challenge was answered, perhaps elsewhere, or has expired. */
   onAnswered: () => void
@@ -36,7 +36,8 @@ export function BankChallenge({ challenge, expiresAt, onAnswered }: BankChalleng
           {t('checkout.bankTitle')}
         </h3>
         <p>{t('checkout.bankBody')}</p>
-        {/* Not announced: one announcement a second would interrupt all others. */}
+        {/* The countdown is not announced, because one announcement a second would interrupt all
+            others. */}
         <p className="num co-why" role="timer" aria-live="off">
           {t('checkout.bankLeft', { time: formatCountdown(secondsLeft) })}
         </p>

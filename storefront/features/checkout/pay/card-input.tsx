@@ -28,7 +28,8 @@ export function CardInput({
   onChange,
 }: CardInputProps) {
   const id = useId()
-  // Formats only while the caret is at the end: a new value moves the caret to the end.
+  // The text is formatted only while the caret is at the end, because a new value moves the caret
+  // there.
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const isDeleting = (nativeEvent as InputEvent).inputType?.startsWith('delete') ?? false
     onChange(

@@ -11,7 +11,7 @@ import { usePaymentMethods, type PaymentMethodsState } from './use-payment-metho
 export type Payment = {
   offer: PaymentMethodsState
   chosen: PaymentMethod | undefined
-  /** The chosen method is offered and its balance is sufficient. */
+  /** Whether the chosen method is offered and its balance is sufficient. */
   isPayable: boolean
   tokenizer: Ref<CardTokenizer>
   isTokenizing: boolean

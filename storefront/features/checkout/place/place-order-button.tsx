@@ -10,10 +10,10 @@ type PlaceOrderButtonProps = {
   scheduledFor: string | null
   /** What is missing. A press scrolls to the panel where it can be added. */
   blocker: OrderBlocker | null
-  /** The order cannot be placed now. */
+  /** Whether the order cannot be placed now. */
   isOff: boolean
   isBusy: boolean
-  /** The price has changed, and a press accepts the new one. */
+  /** Whether the price has changed, so that a press accepts the new one. */
   acceptsPrice: boolean
   onPress: () => void
 }

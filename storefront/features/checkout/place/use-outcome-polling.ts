@@ -24,7 +24,7 @@ const maxPolls = 17
 // `not_found` answers before polling ends: the order may reach the server after the first polls.
 const maxMisses = 3
 
-/** The outcome known from the refused request, without polling. */
+/** Returns the outcome that is known from the refused request, without polling. */
 export function initialOutcome(problem: ClientProblem | null): Outcome {
   if (!problem || problem.code === 'payment_pending') return { state: 'polling', round: 0 }
   const { challenge, expiresAt } = problem.context
@@ -33,7 +33,7 @@ export function initialOutcome(problem: ClientProblem | null): Outcome {
     : { state: 'unreachable' }
 }
 
-/** Milliseconds to wait before the poll with this index. */
+/** Returns the milliseconds to wait before the poll with this index. */
 export const pollDelay = (index: number): number =>
   index === 0 ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (index - 1))
 

@@ -10,7 +10,7 @@ type PlaceWhenPricedInput = Pick<QuoteState, 'quote' | 'isPricing'> & {
 }
 
 export type PlaceWhenPriced = {
-  /** The button was pressed and the order waits for its quote. */
+  /** Whether the button was pressed and the order waits for its quote. */
   isWaiting: boolean
   /**
    * Places the order at once, or after the running quote request if the new quote has the same

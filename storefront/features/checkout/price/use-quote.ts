@@ -6,7 +6,7 @@ import { client } from '../../../platform/browser/client.ts'
 import { renewalDelay, runOnceVisibleAfter } from './quote-renewal.ts'
 
 export type QuoteState = {
-  /** A request is running; `quote` is then the previous one and must not be ordered. */
+  /** Whether a request is running; `quote` is then the previous one and must not be ordered. */
   isPricing: boolean
   quote: SignedQuote | null
   problem: ClientProblem | null

@@ -30,7 +30,7 @@ type GroupDrawerProps = {
   /** The eater's own editable lines. */
   ownLines: ReactNode
   own: OwnSummary
-  /** A request is running. */
+  /** Whether a request is running. */
   busy: boolean
   onClose: () => void
   onShare: () => void

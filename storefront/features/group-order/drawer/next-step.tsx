@@ -66,7 +66,7 @@ export function NextStep({ group, own, busy, onReview, onStep }: NextStepProps) 
 type StepButtonProps = {
   label: string
   busy: boolean
-  /** There is nothing to order, so the button does nothing. */
+  /** Whether there is nothing to order, so that the button does nothing. */
   isEmpty: boolean
   onPress: () => void
 }

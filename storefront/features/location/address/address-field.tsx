@@ -10,7 +10,10 @@ type AddressFieldProps = {
   /** Prefix of the element ids of label, list and options. */
   id: string
   text: string
-  /** The text is an address and is selected on focus; otherwise the caret goes to its end. */
+  /**
+   * Whether the text is an address, which is selected on focus; otherwise the caret goes to its
+   * end.
+   */
   isAddress: boolean
   onText: (text: string) => void
   places: readonly Location[]

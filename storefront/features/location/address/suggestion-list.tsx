@@ -16,7 +16,7 @@ type SuggestionListProps = {
   /** Prefix of the element ids of list and options. */
   id: string
   text: string
-  /** The input holds an address, so the hint about typing is hidden. */
+  /** Whether the input holds an address, so that the hint about typing is hidden. */
   isAddress: boolean
   suggestions: Suggestions
   active: number

@@ -10,7 +10,10 @@ import { inputText, nameOf } from './address-text.ts'
 type PanelTextInput = {
   current: Location | null
   selected: Location | null
-  /** The text is hidden while detecting, so that the placeholder about it is visible. */
+  /**
+   * Whether the location is being detected. The text is then hidden, so that the placeholder is
+   * visible.
+   */
   isDetecting: boolean
   /** Text from the form that opened the panel; '' for none. */
   requestedText: string
@@ -21,7 +24,7 @@ type PanelTextInput = {
 export type PanelText = {
   text: string
   setText: (text: string) => void
-  /** The text is an address, not a search term. */
+  /** Whether the text is an address, not a search term. */
   isAddress: boolean
 }
 

@@ -10,7 +10,7 @@ type PinDescriptionProps = {
   /** The address that the pin began at; null if none is chosen yet. */
   start: Point | null
   pin: Point
-  /** The address of the pin is loading. */
+  /** Whether the address of the pin is loading. */
   isLoading: boolean
 }
 

@@ -11,7 +11,7 @@ import type { PinMapProps } from './pin-map-props.ts'
 
 const size = { width: 360, height: 240 }
 const inset = { width: 84, height: 84, across: 120_000 }
-// In metres: on narrower maps the simplified coastline would show houses in the sea.
+// In metres. On narrower maps the simplified coastline would show houses in the sea.
 const minAcrossForCoast = 8_000
 // Share of the map's width by which a key moves the pin.
 const stepShare = 1 / 60

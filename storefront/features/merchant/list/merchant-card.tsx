@@ -39,7 +39,7 @@ export const MerchantCard = memo(function MerchantCard({
   const free = useFreeDeliveryText(merchant)
   const { promo, deliverable, deliveryFee } = merchant
   const fee = deliveryFee && t('merchant.delivery', { fee: deliveryFee.amountDisplay })
-  // Without a promo the tag shows it.
+  // The tag shows the promo, or the delivery fee. With a promo the fee is among the facts.
   const deliveryFact = promo.hasPromo && deliverable !== false && (free ?? fee)
   // The merchant's page reads from the history state which cuisine list the visit came from.
   const { categoryID } = useParams()
@@ -115,7 +115,7 @@ type MerchantTagProps = {
   free: string | null
 }
 
-/** At most one tag: too far, else an offer, else free delivery, else the delivery fee. */
+/** Shows at most one tag: too far, else an offer, else free delivery, else the delivery fee. */
 function MerchantTag({ merchant: { deliverable, promo, deliveryFee }, free }: MerchantTagProps) {
   const { t } = useTranslation('menu')
   if (deliverable === false) return <Tag kind="error">{t('merchant.tooFar')}</Tag>

@@ -29,7 +29,7 @@ type DishRowProps = DishActions & {
   secondPrice?: string | null
   /** When a dish outside its serving times is served next, as a sentence. */
   servedFrom?: string | undefined
-  /** The dish does not match the search. */
+  /** Whether the dish does not match the search. */
   hidden?: boolean
   /** Highlights the matches of the search in a text. */
   mark?: (text: string) => ReactNode
@@ -83,7 +83,7 @@ export const DishRow = memo(function DishRow({
 
 type DishLinkProps = Pick<DishRowProps, 'dish' | 'to' | 'onOpen'> & { children: ReactNode }
 
-/** Not a router link: a thousand of them would each render again on every navigation. */
+/** A plain link, because a thousand router links would each render again on every navigation. */
 export function DishLink({ dish, to, onOpen, children }: DishLinkProps) {
   function press(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

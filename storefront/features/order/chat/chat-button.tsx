@@ -18,8 +18,8 @@ const OrderChat = lazyPart(loadChat)
 type ChatButtonProps = { order: Order; liveMessages: readonly ChatMessage[] }
 
 /**
- * An icon beside the courier while the chat is open; later a wide button that opens it for reading.
- * Shows nothing for a closed chat without messages.
+ * Shows an icon beside the courier while the chat is open, and later a wide button that opens it
+ * for reading. Shows nothing for a closed chat without messages.
  */
 export function ChatButton({ order, liveMessages }: ChatButtonProps) {
   const { t } = useTranslation('order')

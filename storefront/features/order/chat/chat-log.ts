@@ -14,7 +14,7 @@ export function mergeMessages(
   return [...messages, ...newMessages].toSorted((a, b) => a.nth - b.nth)
 }
 
-/** The `nth` of the last message before the first gap, 0 if message 1 is missing. */
+/** Returns the `nth` of the last message before the first gap, 0 if message 1 is missing. */
 export function lastContiguousNth(messages: readonly ChatMessage[]): number {
   let last = 0
   for (const { nth } of messages) {

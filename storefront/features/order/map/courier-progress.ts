@@ -5,8 +5,8 @@ import type { Order } from '@tingkat/ordering/order/order'
 type ProgressFields = Pick<Order, 'orderState' | 'courierPosition' | 'merchant' | 'deliveryAddress'>
 
 /**
- * The share of the way from merchant to delivery address that is done, 0 to 1. Null before the
- * food is collected, without a courier position, and without a delivery address.
+ * Returns the share of the way from merchant to delivery address that is done, 0 to 1. Returns null
+ * before the food is collected, without a courier position, and without a delivery address.
  */
 export function courierProgress({
   orderState,
@@ -23,7 +23,10 @@ export function courierProgress({
 /** A point of the drawing, in its own units. */
 export type DrawingPoint = { x: number; y: number }
 
-/** The first part of the route: the corners up to `share` (0 to 1) of its length, and its end. */
+/**
+ * Returns the first part of the route: the corners up to `share` (0 to 1) of its length, and its
+ * end.
+ */
 export function pathUpTo(route: readonly DrawingPoint[], share: number): DrawingPoint[] {
   const lengths = route.slice(1).map((point, index) => distanceOf(route[index] ?? point, point))
   const routeLength = lengths.reduce((sum, length) => sum + length, 0)

@@ -69,7 +69,7 @@ export function OrderItems({ order }: { order: Order }) {
   )
 }
 
-/** For example `Thick, 2 × Egg, “no chili”`; empty without modifiers and comment. */
+/** Returns for example `Thick, 2 × Egg, “no chili”`; empty without modifiers and comment. */
 export function describeItem({
   modifiers,
   comment,

@@ -1,4 +1,4 @@
-// Why the expected arrival of the food is what it is; the headline has the time itself.
+// Shows the cause of the expected arrival. The headline shows its time.
 import type { Order } from '@tingkat/ordering/order/order'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 

@@ -134,7 +134,8 @@ export function followOrder({
       brokenStreams += 1
       disconnect()
       onConnection(false)
-      // No delay: after a single broken stream the next connection usually succeeds.
+      // There is no delay, because after a single broken stream the next connection usually
+      // succeeds.
       void connect()
     })
   }
@@ -162,7 +163,7 @@ const isMessage = ({ messageID, nth }: Partial<ChatMessage>) =>
 const isPosition = ({ latitude, longitude, at }: Partial<CourierPosition>) =>
   typeof latitude === 'number' && typeof longitude === 'number' && typeof at === 'string'
 
-/** Null for data that is no JSON or has another shape. */
+/** Returns null for data that is not JSON or has another shape. */
 function parse<T>(data: unknown, isValid: (value: Partial<T>) => boolean): T | null {
   try {
     const value = JSON.parse(String(data)) as Partial<T> | null

@@ -9,7 +9,7 @@ const confettiCount = 10
 
 type PlacedCelebrationProps = {
   order: Pick<Order, 'merchant' | 'orderState'>
-  /** The text is the heading of the page. */
+  /** Whether the text is the heading of the page. */
   heading?: boolean
 }
 

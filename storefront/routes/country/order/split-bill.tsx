@@ -1,4 +1,5 @@
-// The split bill of a group order. Its data is personal: rendered in the browser and never cached.
+// The split bill of a group order. Its data is personal, so it is rendered in the browser and never
+// cached.
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useLocation, useParams } from 'react-router'
