@@ -20,7 +20,9 @@ export async function scheduleOrderByApi(
   ).json()) as TimeSlots
   const last = slots.at(-1)
   if (!last) throw new Error(`Merchant ${merchantID} offers no time window.`)
-  await place(request, merchantID, { scheduledTime: { ...last, available: true, reason: '' } })
+  await placeOrderByApi(request, merchantID, {
+    scheduledTime: { ...last, available: true, reason: '' },
+  })
 }
 
 /** Places an on-demand order, which the simulator completes within seconds. */
