@@ -6,19 +6,19 @@ import { idSchema } from './shape.ts'
 export const favouriteSchema = z
   .object({
     merchantID: idSchema,
-    /** ISO 8601 instant, UTC. */
+    /** An ISO 8601 instant in UTC. */
     addedAt: z.string(),
   })
   .meta({ id: 'Favourite' })
 export type Favourite = z.infer<typeof favouriteSchema>
 
-/** The newest first. */
+/** The account's favourites, newest first. */
 export const favouriteListSchema = z
   .object({ favourites: z.array(favouriteSchema).max(favouritesMax) })
   .meta({ id: 'FavouriteList' })
 export type FavouriteList = z.infer<typeof favouriteListSchema>
 
-/** The favourites that a browser kept for a guest, the newest first. */
+/** After a log-in: the favourites that the browser stored for the guest, newest first. */
 export const joinFavouritesBodySchema = z
   .object({ merchantIDs: z.array(idSchema).max(favouritesMax) })
   .meta({ id: 'JoinFavouritesRequest' })

@@ -1,43 +1,42 @@
 // Names of the server-sent events of orders, group orders and merchants.
 
-// Order stream: an event id is the order version, with a dot and the number of the last chat
-// message if there is one: `7`, `7.3`.
+// Events of the order stream. An event's id is the order's version; if there are chat messages, a
+// dot and the number of the last one follow, as in `7.3`.
 
-/** Data: the whole order. A client that reconnects with Last-Event-ID misses no events. */
+/**
+ * Data: the whole order. A client that reconnects with Last-Event-ID receives all missed events.
+ */
 export const orderEventName = 'order'
 
 /**
- * Data: a chat message. Its `nth` is the new `messageCount` of the order. Resent after
- * reconnecting.
+ * Data: a chat message. Its `nth` is the order's new `messageCount`. Sent again after reconnecting.
  */
 export const messageEventName = 'message'
 
-/**
- * Data: the courier's position. Sent without an event id, because only the latest position matters.
- */
+/** Data: the courier's position. Has no event id, because only the latest position matters. */
 export const positionEventName = 'position'
 
-/** Seconds between comment lines that keep idle streams open in proxies. */
+/** In seconds: the interval of comment lines that prevent proxies from closing idle streams. */
 export const heartbeatSeconds = 15
 
-// Group order stream: `group` and `change` have the version of the group order as id.
+// Events of the group order stream. The ids of `group` and `change` are the group order's version.
 
 /** Data: the whole group order. */
 export const groupOrderEventName = 'group'
-/** Data: a `GroupOrderChange` since its `base` version; see `applyGroupOrderChange`. */
+/** Data: a `GroupOrderChange`, based on the version `base`; see `applyGroupOrderChange`. */
 export const groupOrderChangeEventName = 'change'
 /**
- * Data: `memberIDs` of the members who have the group order open now. Sent without an event id, so
- * it is not resent after reconnecting.
+ * Data: `memberIDs` of the members who have the group order open.
+ * Has no event id, so it is not sent again after reconnecting.
  */
 export const groupOrderPresenceEventName = 'presence'
-/** Data: a `GroupOrderProgress` after each move of the placed order. Sent without an event id. */
+/** Data: a `GroupOrderProgress` after each move of the placed order. Has no event id. */
 export const groupOrderProgressEventName = 'progress'
 
-// Merchant stream, public.
+// Events of the merchant stream, which everybody may read.
 
 /**
- * Without data: the merchant may have changed; its menu has the news. Sent first, because a change
- * may have come before the stream, then after each change.
+ * Empty data. The merchant may have changed, so the client reads its menu again. Sent after each
+ * change, and first of all, because the merchant may have changed before the stream began.
  */
 export const merchantChangedEventName = 'changed'

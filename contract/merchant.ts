@@ -62,7 +62,7 @@ export const merchantSummarySchema = z.object({
   preparationMinutes: z.int(),
   schedulerOrderConfig: z.object({ blockOnDemandOrders: z.boolean() }),
   freeDeliveryFrom: z.int().optional(),
-  /** Eaters may collect orders. */
+  /** Whether eaters may collect their orders. */
   pickup: z.boolean().optional(),
   busyMinutes: z
     .int()
@@ -99,7 +99,7 @@ export const modifierGroupSchema = z
   })
   .meta({ id: 'ModifierGroup' })
 
-/** An allergen in neither list is unknown. */
+/** An allergen that is in neither list is unknown. */
 export const dishFactsSchema = z
   .object({
     contains: z.array(z.enum(allergens)),
@@ -175,7 +175,7 @@ const nearSchema = {
   longitude: z.coerce.number().pipe(longitudeSchema).optional(),
 }
 
-/** `1` enables the filter; absent disables it. */
+/** `1` enables the filter; without the parameter, it is off. */
 const flagFilterSchema = z
   .literal('1')
   .optional()
@@ -201,16 +201,16 @@ export const merchantListQuerySchema = z.object({
   sort: z.enum(merchantSorts).default('recommended'),
   open: flagFilterSchema,
   offer: flagFilterSchema,
-  /** Free delivery, always or from a subtotal. */
+  /** Only merchants with free delivery, always or from a subtotal on. */
   freeDelivery: flagFilterSchema,
   scheduled: flagFilterSchema,
-  /** Merchants whose orders eaters may collect, also beyond their delivery area. */
+  /** Only merchants whose orders eaters may collect, even outside their delivery area. */
   pickup: flagFilterSchema,
   rating: z.coerce.number().min(0).max(5).default(0),
   /** Maximum delivery time in whole minutes. */
   minutes: z.coerce.number().int().min(0).max(300).default(0),
   by: instantSchema.optional(),
-  /** Comma-separated, like `diets`. */
+  /** Price levels, separated by commas. */
   prices: commaSeparatedSchema.pipe(
     z
       .array(z.coerce.number<string>().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])))
@@ -263,9 +263,11 @@ export const listedMerchantSchema = merchantSummarySchema
   .extend({
     deliverable: z.boolean().nullable(),
     deliveryFee: amountSchema.nullable(),
-    /** The next opening of a closed merchant as an instant; null if open or unknown. */
+    /**
+     * An instant: the next opening of a closed merchant; null if it is open or the time is unknown.
+     */
     opensAt: z.string().nullable(),
-    /** The best matching dishes; present only in search results. */
+    /** The dishes that match best; undefined unless the list is a search result. */
     dishes: z.array(foundDishSchema).optional(),
   })
   .meta({ id: 'ListedMerchant' })
@@ -276,8 +278,8 @@ export const merchantListSchema = z
     merchants: z.array(listedMerchantSchema),
     total: z.int(),
     /**
-     * The number of merchants that deliver to the address; these merchants come first. Null without
-     * an address, and on pages after which more such merchants follow.
+     * The number of merchants that deliver to the address; they come first in the list. Null
+     * without an address, and on a page after which more of them may follow.
      */
     deliverableCount: z.int().nullable(),
     nextCursor: z.string().nullable(),
@@ -296,7 +298,7 @@ export type CategoryList = z.infer<typeof categoryListSchema>
 
 export const merchantQuerySchema = z.object(nearSchema)
 
-/** Half-hour windows as ISO 8601 instants, UTC, earliest first. */
+/** Half-hour windows as ISO 8601 instants in UTC, earliest first. */
 export const timeSlotsSchema = z
   .object({ slots: z.array(z.object({ from: z.string(), to: z.string() })) })
   .meta({ id: 'TimeSlots' })

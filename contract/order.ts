@@ -31,31 +31,34 @@ import { cursorSchema, idSchema, pointSchema, textSchema } from './shape.ts'
 
 export const idempotencyKeySchema = z.string().min(8).max(200)
 
-/** Preferences are off by default. */
+/** What the eater asks for besides dishes. Both are off by default. */
 export const wishesSchema = z.object({
   cutlery: z.boolean().default(false),
   contactless: z.boolean().default(false),
 })
 
-/** The token of the card provider, never a card number; empty for other payment types. */
+/** The card provider's token, never a card number; empty for other payment methods. */
 const paymentTokenSchema = z
   .string()
   .regex(/^((tok|pm|ctoken)_[A-Za-z0-9_]{1,180})?$/)
   .default('')
 
-/** The quote request with the full address, the total that the eater saw, and the quote token. */
+/**
+ * The fields of a quote request, with the full address, the
+ * total that the eater saw, and the token of the signed quote.
+ */
 export const orderBodySchema = quoteBodySchema
   .extend({
     location: locationSchema.nullable().default(null),
     shownTotalInMinor: z.int(),
-    /** The token of the signed quote. Optional only for repeating a request with the same key. */
+    /**
+     * Token of the signed quote. May be omitted only when a request is repeated with the same key.
+     */
     quoteToken: quoteTokenSchema.default(''),
     paymentToken: paymentTokenSchema,
     wishes: wishesSchema.default({ cutlery: false, contactless: false }),
     sourceID: z.string().max(200).default(''),
-    /**
-     * The group order whose items are ordered. Refused with `group_changed` if the items differ.
-     */
+    /** The group order whose items are ordered. `group_changed` is returned if the items differ. */
     groupID: idSchema.optional(),
   })
   .meta({ id: 'OrderRequest' })
@@ -103,7 +106,10 @@ export const arrivalSchema = z.object({
 }) satisfies z.ZodType<Arrival>
 
 export const laterTipSchema = z.object({
-  /** open: a tip can be given until `until`; pending: its payment is not decided yet. */
+  /**
+   * `open`: a tip can be given until `until`. `pending`:
+   * the tip's payment has neither succeeded nor failed yet.
+   */
   state: z.enum(['open', 'pending', 'paid']),
   amountInMinor: z.int(),
   until: z.string(),
@@ -133,11 +139,11 @@ export const orderSchema = z
     answerBy: z.string().nullable(),
     ETA: z.int().nullable(),
     arrival: arrivalSchema.nullable(),
-    /** When cooking starts; absent without a limit of orders in a quarter of an hour. */
+    /** When cooking starts; undefined if the merchant has no capacity limit. */
     cookFrom: z.string().optional(),
-    /** When the merchant expects the food to be ready; absent until it has said so. */
+    /** When the merchant expects the food to be ready; undefined until it has said so. */
     readyBy: z.string().optional(),
-    /** The number of bags and their shelf; absent until the merchant enters them. */
+    /** Number of bags, and the shelf where they are; undefined until the merchant enters them. */
     bags: z.int().optional(),
     shelf: z.string().optional(),
     courierPosition: courierPositionSchema.nullable(),
@@ -151,13 +157,14 @@ export const orderSchema = z
     wishes: z.object({ cutlery: z.boolean(), contactless: z.boolean() }).optional(),
     sourceID: z.string(),
     /**
-     * The credit for a late order; `creditInMinor` is absent until the order is completed.
-     * `etaMinutes`: the promised minutes after placing; `ETA` where absent.
+     * The credit for a late order. `creditInMinor` is undefined until
+     * the order is completed. `etaMinutes` is the promised time in
+     * minutes after placing; if undefined, `ETA` is the promise.
      */
     promise: promiseRuleSchema
       .extend({ etaMinutes: z.int().optional(), creditInMinor: z.int().optional() })
       .optional(),
-    /** The tip after delivery; absent while none was given and none can be given. */
+    /** The tip after delivery; undefined if none was given and none can be given. */
     laterTip: laterTipSchema.optional(),
     /** The group order from which this order was placed. */
     groupID: idSchema.optional(),
@@ -177,7 +184,7 @@ export const orderSchema = z
   })
   .meta({ id: 'Order' }) satisfies z.ZodType<Order>
 
-/** A tip after delivery, paid as the order was: a card needs a new token. */
+/** A tip after delivery, paid with the order's payment method. A card needs a new token. */
 export const tipBodySchema = z
   .object({
     amountInMinor: z.int().min(1),
@@ -186,10 +193,10 @@ export const tipBodySchema = z
   .meta({ id: 'TipRequest' })
 export type TipBody = z.input<typeof tipBodySchema>
 
-/** Context of the problem `tip_closed`. */
+/** The context of the problem `tip_closed`. */
 export const tipClosedSchema = z.object({ reason: z.enum(tipClosedReasons) })
 
-/** Why the eater cancels. The comment is shown to the merchant. */
+/** Why the eater cancels. The merchant reads the comment. */
 export const cancelBodySchema = z
   .object({
     reason: z.enum(eaterCancelReasons).default('other'),
@@ -202,7 +209,7 @@ export const orderListQuerySchema = z.object({
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 })
-/** Ongoing orders first, then past ones, each newest first. */
+/** Ongoing orders first, then past ones; both newest first. */
 export const orderListSchema = z
   .object({ orders: z.array(orderSchema), nextCursor: z.string().nullable() })
   .meta({ id: 'OrderList' })

@@ -1,4 +1,5 @@
-// Schemas of the partner API: orders as merchant systems and courier fleets see them, and moves.
+// Schemas of the partner API: orders as merchant
+// systems and courier fleets see them, and their moves.
 import {
   cancelCommentMax,
   cancelReasons,
@@ -16,16 +17,19 @@ import { z } from 'zod'
 import { deprecatedReasonNames } from './deprecated-reasons.ts'
 import { cursorSchema, idSchema, instantSchema, pointSchema, textSchema } from './shape.ts'
 
-/** A merchant system, a courier fleet, the operator, or the operator's chatbot. */
+/**
+ * Roles of partners that may read orders: merchant
+ * system, courier fleet, operator, operator's chatbot.
+ */
 export const partnerRoles = ['merchant', 'courier', 'operator', 'chatbot'] as const
 export type PartnerRole = (typeof partnerRoles)[number]
-/** All roles of tokens: a printer sees no orders, only the tickets of its merchants. */
+/** All roles of tokens. A printer may not read orders, only the tickets of its merchants. */
 export const tokenRoles = [...partnerRoles, 'printer'] as const
 export type TokenRole = (typeof tokenRoles)[number]
 
 /**
- * An order as partners see it: without the eater's phone
- * number and account. The address is for couriers only.
+ * An order as partners see it, without the eater's phone
+ * number and account. Only couriers see the address.
  */
 export const partnerOrderSchema = z
   .object({
@@ -51,52 +55,60 @@ export const partnerOrderSchema = z
         isFreeItem: z.boolean(),
       }),
     ),
-    /** When the merchant expects the food to be ready; null until the merchant has set it. */
+    /** When the merchant expects the food to be ready; null until it has said so. */
     readyBy: z.string().nullable(),
-    /** The promised time of delivery or pickup, or the end of the window; null at a table. */
+    /**
+     * The promised time of delivery or pickup, or the end of the delivery window; null at a table.
+     */
     promisedAt: z.string().nullable(),
     /** The delivery window of a scheduled order; null for an order for now. */
     scheduledTime: z.object({ from: z.string(), to: z.string() }).nullable(),
     /** Null unless the order is eaten at a table. */
     table: z.object({ number: z.string(), eaterCount: z.int() }).nullable(),
-    /** What the eater pays now, after changes, in whole minor units of `currency`. */
+    /** What the eater currently pays, in minor units of `currency`. */
     total: z.int(),
-    /** ISO 4217. */
+    /** An ISO 4217 code. */
     currency: z.string(),
     paidBy: z.enum(['cash', 'prepaid']),
-    /** The courier's tip, part of `total`; null for readers other than couriers. */
+    /** The courier's tip, which is part of `total`; null for partners other than couriers. */
     tipInMinor: z.int().nullable(),
     /**
-     * The cash that the reader must take from the eater: the courier at the door, the merchant at a
-     * table or for pickup. Null for all other readers, for prepaid orders, and after the end.
+     * The cash that this partner must collect from the eater: the courier on delivery, the merchant
+     * at a table or for pickup. Null for other partners, prepaid orders and ended orders.
      */
     toCollectInMinor: z.int().nullable(),
     /**
-     * The lines of each member of a group order, as indexes of `items`. `alias` is null until
-     * partners may know the member's name. Null unless the order is a group order.
+     * For a group order, each member's lines as indexes of `items`; null for any other order.
+     * `alias` is null as long as partners may not know the member's name.
      */
     memberLines: z
       .array(z.object({ alias: z.string().nullable(), lines: z.array(z.int()) }))
       .nullable(),
-    /** Whether a note mentions an allergy. False does not mean that the eater has no allergy. */
+    /** Whether a note mentions an allergy. False does not mean that the eater has none. */
     allergyMark: z.boolean(),
-    /** The number of bags and their shelf; null until the merchant enters them. */
+    /** Number of bags, and the shelf where they are; null until the merchant enters them. */
     bags: z.int().nullable(),
     shelf: z.string().nullable(),
-    /** From when the merchant may end a pickup order as not collected; null otherwise. */
+    /**
+     * The time from which the merchant may end a pickup
+     * order as not collected; null for other orders.
+     */
     notCollectedFrom: z.string().nullable(),
-    /** When the eater of a pickup order said that they are at the merchant; null until then. */
+    /** The time at which the eater of a pickup order reported their arrival; null before. */
     hereSince: z.string().nullable(),
-    /** A test order of the merchant's staff: the food is neither eaten nor paid for. */
+    /**
+     * Whether this is a test order by the merchant's
+     * staff, whose food is neither eaten nor paid for.
+     */
     test: z.boolean(),
-    /** The assigned courier; null if there is none. */
+    /** The assigned courier, or null. */
     courier: z.object({ name: z.string(), vehicle: z.string(), plate: z.string() }).nullable(),
     /** Reason and comment of the last cancellation, decline or unassignment. */
     cancellation: z.object({ reason: z.enum(cancelReasons), comment: z.string() }).nullable(),
-    /** The courier's last position, and the number of chat messages; for couriers only. */
+    /** The courier's last position and the number of chat messages. Only couriers receive these. */
     courierPosition: pointSchema.extend({ at: z.string() }).nullable(),
     messageCount: z.int(),
-    /** The eater's comment and delivery preferences. */
+    /** The eater's comment and wishes. */
     comment: z.string(),
     wishes: z.object({ cutlery: z.boolean(), contactless: z.boolean() }),
     pickup: pointSchema,
@@ -122,13 +134,13 @@ export const partnerOrderListSchema = z
 export type PartnerOrderList = z.infer<typeof partnerOrderListSchema>
 
 /**
- * A repetition of the order's last move is a no-op. `courier` is for `assign`; `cancellation` is
- * for `cancel`, `decline` and `unassign`.
+ * Repeating the order's last move is a no-op. `courier` is for
+ * `assign`; `cancellation` is for `cancel`, `decline` and `unassign`.
  */
 export const moveBodySchema = z
   .object({
     move: z.enum(orderMoves),
-    /** For `accept`: minutes until the food is ready, a multiple of 5. Sets `readyBy`. */
+    /** For `accept`: minutes until the food is ready, a multiple of 5. Determines `readyBy`. */
     minutes: z.int().min(acceptMinutesMin).max(acceptMinutesMax).multipleOf(5).optional(),
     courier: z
       .object({
@@ -139,7 +151,7 @@ export const moveBodySchema = z
       .optional(),
     cancellation: z
       .object({
-        /** Deprecated names are accepted for one version: see deprecated-reasons.ts. */
+        /** Deprecated names are accepted for one more version: see deprecated-reasons.ts. */
         reason: z.enum([...partnerCancelReasons, ...deprecatedReasonNames]),
         comment: textSchema(cancelCommentMax).default(''),
       })
@@ -149,10 +161,10 @@ export const moveBodySchema = z
 export type MoveBody = z.input<typeof moveBodySchema>
 
 /**
- * Changes of lines after placing, all or none. `changeID` makes the request idempotent. `version`
- * is the order version that the partner saw, `index` the index in `items`. UPDATED sets a lower
- * quantity or a new line total in whole minor units. DELETED removes the line; deleting the last
- * line cancels the order.
+ * Changes of lines after the order was placed, all of them or none. `changeID` makes the request
+ * idempotent. `version` is the order's version that the partner saw, `index` the line's index in
+ * `items`. UPDATED sets a lower quantity or a new line total in minor units. DELETED removes the
+ * line; deleting the last line cancels the order.
  */
 export const itemChangesBodySchema = z
   .object({
@@ -174,7 +186,7 @@ export const itemChangesBodySchema = z
   .meta({ id: 'ItemChangesRequest' })
 export type ItemChangesBody = z.input<typeof itemChangesBodySchema>
 
-/** The courier's position. A position older than the last one is ignored. */
+/** The courier's position. Ignored if it is older than the last one. */
 export const positionBodySchema = pointSchema
   .extend({ at: instantSchema })
   .meta({ id: 'PositionRequest' })

@@ -128,7 +128,7 @@ export const paths = {
   preview: `${apiRoot}/previews/:token`,
 } as const
 
-/** Replaces the parameters of a path with URL-encoded values. */
+/** Returns the path with URL-encoded values in place of its parameters. */
 export function fillPath(path: string, parameters: Record<string, string> = {}): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
 }

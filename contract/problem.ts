@@ -49,7 +49,7 @@ const transportCodes = [
 
 /** Codes that eaters may receive. The storefront has a text for each. */
 export const problemCodes = [...refusalCodes, ...transportCodes] as const
-/** Codes that only consoles, partners and proxies receive. */
+/** Codes that only consoles, partners and proxies receive. The storefront has no texts for them. */
 export const operatorCodes = [
   'wrong_cell',
   'too_early',
@@ -197,13 +197,15 @@ export const problemSchema = z
     title: z.string(),
     status: z.int(),
     code: z.enum([...problemCodes, ...operatorCodes]),
-    /** Values for the displayed message: limits, names, the new quote. Never personal data. */
+    /**
+     * Values for the displayed message, such as limits, names or the new quote. No personal data.
+     */
     context: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'Problem' })
 export type Problem = z.infer<typeof problemSchema>
 
-/** Creates a problem. `title` is for developers; the storefront translates the code. */
+/** Returns a problem. `title` is for developers; the storefront translates the code. */
 export function problemOf(code: ProblemCode, context: Record<string, unknown> = {}): Problem {
   return {
     type: `urn:tingkat:problem:${code}`,

@@ -1,11 +1,14 @@
-// Schema of a country's promise: the credit for late orders.
+// Schema of a country's rule for the credit of late orders.
 import type { PromiseRule } from '@tingkat/ordering/order/promise-rule'
 import { z } from 'zod'
 
 export const promiseRuleSchema = z.object({
-  /** Date from which the rule applies, such as `2026-11-23`. */
+  /** The date from which the rule applies, for example `2026-11-23`. */
   validFrom: z.string(),
-  /** From `lateMinutes` on, the eater gets `foodBasisPoints` of the price of the food. */
+  /**
+   * An order that is `lateMinutes` or more late gives a credit of `foodBasisPoints` (1/100 of a
+   * percent) of the food's price. The last step that applies counts.
+   */
   steps: z.array(z.object({ lateMinutes: z.int(), foodBasisPoints: z.int() })).readonly(),
   capInMinor: z.int(),
 }) satisfies z.ZodType<PromiseRule>

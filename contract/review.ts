@@ -1,4 +1,5 @@
-// Schemas of reviews of orders: of the eater, of a merchant's page, of merchants and the desk.
+// Schemas of reviews of orders: for the eater, for a
+// merchant's page, and for merchants and the desk.
 import {
   reviewAliasMax,
   reviewLabels,
@@ -16,20 +17,22 @@ const replySchema = z.object({ words: z.string(), at: z.string() })
 
 export const reviewBodySchema = z
   .object({
-    /** Made by the page; a repeated request with the same id changes nothing. */
+    /** Created by the page. Repeating a request with the same id changes nothing. */
     reviewID: idSchema,
     food: starsSchema,
-    /** Null without an opinion, and for orders that no courier delivered. */
+    /** Null if the eater has no opinion, or if no courier delivered the order. */
     delivery: thumbSchema.nullable().default(null),
     labels: labelsSchema.default([]),
     words: textSchema(reviewWordsMax).default(''),
-    /** Shown instead of the first name. */
+    /** Shown instead of the eater's first name. */
     alias: textSchema(reviewAliasMax).default(''),
   })
   .meta({ id: 'OrderReviewRequest' })
 export type OrderReviewBody = z.input<typeof reviewBodySchema>
 
-/** What everybody may read. `month` is `YYYY-MM`; `author` is empty for a deleted account. */
+/**
+ * The public part of a review. `month` is `YYYY-MM`; `author` is empty if the account was deleted.
+ */
 export const merchantReviewSchema = z
   .object({
     ID: idSchema,
@@ -44,14 +47,14 @@ export const merchantReviewSchema = z
   .meta({ id: 'MerchantReview' })
 export type MerchantReview = z.infer<typeof merchantReviewSchema>
 
-/** Times are ISO 8601 instants, UTC. */
+/** A review as its author sees it. Times are ISO 8601 instants in UTC. */
 const ownReviewSchema = merchantReviewSchema
   .extend({
     reviewID: idSchema,
     delivery: thumbSchema.nullable(),
     changeableUntil: z.string(),
     state: z.enum(reviewStates),
-    /** Why a moderator hid it or showed it again; empty without moderation. */
+    /** Why a moderator hid the review or showed it again; empty without moderation. */
     reason: z.string(),
   })
   .meta({ id: 'OrderReview' })
@@ -59,9 +62,9 @@ export type OwnReview = z.infer<typeof ownReviewSchema>
 
 export const orderReviewSchema = z
   .object({
-    /** Null before the first review. */
+    /** Null if the order has no review. */
     review: ownReviewSchema.nullable(),
-    /** Whether the eater may write or change it now. */
+    /** Whether the eater may write or change the review now. */
     open: z.boolean(),
   })
   .meta({ id: 'OrderReviewState' })
@@ -80,7 +83,7 @@ export const staffReviewSchema = merchantReviewSchema
     country: countryCodeSchema,
     state: z.enum(reviewStates),
     reason: z.string(),
-    /** How many eaters have reported it since it was moderated. */
+    /** Number of eaters who have reported the review since it was last moderated. */
     reports: z.int(),
     replyChangeable: z.boolean(),
   })
@@ -100,7 +103,7 @@ export const reviewModerationSchema = z
   .object({
     actionID: idSchema,
     state: z.enum(['shown', 'hidden']),
-    /** Read by author and merchant. */
+    /** The author and the merchant can read this reason. */
     reason: textSchema(200, 1),
   })
   .meta({ id: 'ReviewModerationRequest' })

@@ -41,7 +41,7 @@ export const printerSchema = z
   .object({
     station: z.string(),
     name: z.string(),
-    /** `offline` also if the printing program was not heard of for `printerSilentSeconds`. */
+    /** `offline` also if the printing program has not reported for `printerSilentSeconds`. */
     state: z.enum(printerStates),
     reportedAt: z.string(),
   })
@@ -50,7 +50,9 @@ export type Printer = z.infer<typeof printerSchema>
 
 export const ticketQuerySchema = z.object({ station: stationSchema.default('main') })
 export const kitchenTicketQuerySchema = ticketQuerySchema.extend({ merchantID: idSchema })
-/** Tickets that wait to be printed at the station, oldest first, and the merchant's printers. */
+/**
+ * The tickets that wait for a printer at the station, oldest first, and the merchant's printers.
+ */
 export const ticketListSchema = z
   .object({ tickets: z.array(ticketSchema), printers: z.array(printerSchema) })
   .meta({ id: 'TicketList' })
@@ -60,12 +62,15 @@ export const claimBodySchema = z
   .object({ claimID: claimIDSchema, language: z.enum(languageCodes).default('en') })
   .meta({ id: 'TicketClaimRequest' })
 
-/** The lines to print, as pages: the paper is cut after each. */
+/** A claimed ticket with its lines as pages. The printer cuts the paper after each page. */
 export const claimedTicketSchema = ticketSchema
   .extend({
-    /** Until when no other printer gets the ticket. */
+    /** The end of the claim: until then no other printer can claim the ticket. */
     claimedUntil: z.string(),
-    /** Whether another printer took the ticket and never confirmed it. */
+    /**
+     * Whether another printer claimed the ticket and
+     * did not confirm it, so that it may exist twice.
+     */
     maybeTwice: z.boolean(),
     pages: z.array(
       z.array(
@@ -86,7 +91,7 @@ export const printedBodySchema = z
   .object({ claimID: claimIDSchema })
   .meta({ id: 'TicketPrintedRequest' })
 
-/** Which ticket of an order to print again, or the labels of its bags. */
+/** Prints the first ticket of an order again, or the labels of its bags. */
 export const orderPrintBodySchema = z
   .object({
     actionID: z.string().min(8).max(100),
