@@ -1,8 +1,8 @@
 // `npm run audit:pages`: runs Lighthouse with a phone profile on the home page, a merchant list and
-// a menu of the built storefront, served by Caddy with HTTP/2. It prints scores, times and the size
-// of the scripts, and fails if a page misses an aim. It is not part of `npm test`, because the
-// times vary with the machine's load. Journeys check what does not vary: script and picture sizes,
-// accessibility, and metadata for crawlers.
+// a menu of the built storefront, served by Caddy with HTTP/2. Prints scores, times and the size of
+// the scripts, and fails if a page misses a target. It is not part of `npm test`, because times
+// vary with the load of the machine. Journeys check the values that do not vary: the sizes of
+// scripts and pictures, accessibility, and metadata for crawlers.
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const pages = {
   menu: '/sg/en/restaurant/warung-senja-tiong-bahru/sg-m1',
 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-// Performance and the times are medians of this many runs; the other values do not vary.
+// Performance and times are medians of this number of runs; other values do not vary.
 const runs = 5
 const timeoutMs = 60_000
 
@@ -42,7 +42,7 @@ async function readBytes(url: string | URL): Promise<Uint8Array> {
 const readText = async (url: string): Promise<string> =>
   new TextDecoder().decode(await readBytes(url))
 
-/** Runs Lighthouse, and once more if it could not record the page. */
+/** Runs Lighthouse, a second time if the first run could not load the page. */
 async function audit(url: string, port: number, onlyCategories: string[]): Promise<Result> {
   let fault = 'no response'
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -65,7 +65,7 @@ const scoreOf = (result: Result, category: string): number =>
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Returns the audits that lower a score. */
+/** Returns the failed audits that lower a score. */
 function failedAudits({ categories: scored, audits }: Result): string[] {
   const weighted = Object.values(scored).flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => (weight > 0 ? (audits[id] ?? []) : [])),
@@ -77,7 +77,7 @@ function failedAudits({ categories: scored, audits }: Result): string[] {
 
 const numberOf = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? 0
 
-/** Returns the values of a page with their aims. With `more`, the aim is a minimum. */
+/** Returns the values of a page with their targets. With `more`, the target is a minimum. */
 function valuesOf(first: Result, results: Result[], scriptKiB: number): Value[] {
   const medianOf = (audit: string) => median(results.map((result) => numberOf(result, audit)))
   const scores = categories.map((name) =>
@@ -99,7 +99,7 @@ const isReached = ({ value, aim, more }: Value) => (more ? value >= aim : value 
 const toText = ({ name, value, unit }: Value): string =>
   `${name} ${Number(value.toFixed(value < 1 ? 3 : 1))}${unit}`
 
-/** Audits a page, prints the result, and returns whether it reaches all aims. */
+/** Audits a page, prints the result, and returns whether the page reaches all targets. */
 async function auditPage(page: { name: string; url: string; port: number; scriptKiB: number }) {
   const first = await audit(page.url, page.port, categories)
   const results = [first]
@@ -147,11 +147,11 @@ try {
       '--headless=new',
       '--no-sandbox',
       '--remote-debugging-port=0',
-      // Caddy's own certificate authority issued the certificate; browsers do not know it.
+      // Browsers do not trust Caddy's own certificate authority, which issued the certificate.
       '--ignore-certificate-errors',
     ],
   })
-  // The first line of this file is the debugging port that the browser chose.
+  // The first line of this file is the debugging port that the browser has chosen.
   const port = Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0])
   let passed = true
   for (const [name, path] of Object.entries(pages)) {

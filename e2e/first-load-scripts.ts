@@ -1,14 +1,14 @@
-// The scripts that a page's HTML loads before the eater does anything, and their size.
+// The scripts that a page's HTML loads without an action by the eater, and their size.
 import { gzipSync } from 'node:zlib'
 
-/** Returns the paths of the scripts that the HTML references, each once. */
+/** Returns the path of each script that the HTML references, without duplicates. */
 export function listScripts(html: string): string[] {
   const elements = html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)
   const imports = html.matchAll(/(?:from|import)\s*\(?"(\/[^"]+\.js)"/g)
   return [...new Set([...elements, ...imports].map(([, path = '']) => path))]
 }
 
-/** Returns the size of the scripts in KiB, each compressed by gzip. */
+/** Returns the total size of the scripts in KiB, each compressed with gzip. */
 export async function measureScripts(
   html: string,
   read: (path: string) => Promise<Uint8Array>,

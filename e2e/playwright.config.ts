@@ -6,7 +6,7 @@ import { findBrowser } from '../scripts/machine/browser.mjs'
 
 const here = import.meta.dirname
 const asRoot = process.getuid?.() === 0
-// Suppresses the browser's own requests: updates, metrics, sync, and QUIC, which the server lacks.
+// Disables the browser's own requests (updates, metrics, sync), and QUIC, which the server lacks.
 const quiet = [
   '--disable-background-networking',
   '--disable-quic',
@@ -32,21 +32,21 @@ export default defineConfig({
   ],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Journeys often wait for the simulator, so three workers keep two processors busy.
+  // Journeys often wait for the simulator, so three workers are needed to keep two CPU cores busy.
   workers: 3,
-  // The time limits are long enough for a machine that is busy with other work.
+  // Time-outs are long enough for a machine that is busy with other work.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
-    // The global setup sets `E2E_URL` before any worker reads this file.
+    // Set by the global setup before any worker reads this file.
     baseURL: process.env.E2E_URL,
-    // Traces record only actions, console and network, because screenshots and snapshots of each
-    // step take a quarter of the run time. A failed test still leaves its last screenshot.
+    // Traces record only actions, console and network: screenshots and snapshots of each step take
+    // a quarter of the run time. A failed test still leaves its last screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
     navigationTimeout: 120_000,
-    // Playwright cannot answer requests of a page that a service worker sends.
+    // Blocked, because Playwright cannot intercept the requests of a service worker.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser({ quick: true }),

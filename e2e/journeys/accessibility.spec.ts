@@ -11,15 +11,15 @@ import { isLong, runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
-// Reduced motion, so that the checks do not run during animations.
+// With reduced motion, the checks do not run during animations.
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 runOn('mobile')
 
-// Pages that are built from the same parts as the others.
+// The long run also checks these pages, which use the same components as the others.
 const furtherPages = isLong ? ['/sg/en/restaurants', '/sg/en/download', '/sg/en/partners'] : []
 
 test('home, menu, dish, cart, log-in and missing page have no violations', async ({ page }) => {
-  // The test checks a dozen pages, so its time limit is longer.
+  // This test checks a dozen pages, so it has a longer time-out.
   test.slow()
   for (const path of ['/', '/sg/en', singaporeMenu, '/sg/en/no-such-page', ...furtherPages]) {
     await goTo(page, path)
@@ -85,7 +85,7 @@ test('the keyboard alone adds a dish with choices and opens the cart (ITEM-22 PR
     })
     .toBe(true)
 
-  // Space selects the focused radio button; an arrow key selects the next available one.
+  // Space selects the focused radio button; an arrow key selects the next enabled one.
   const [coconut, ginger] = [
     drawer.getByRole('radio', { name: /^Coconut rice(?! with)/ }),
     drawer.getByRole('radio', { name: 'Coconut rice with ginger' }),
@@ -130,7 +130,8 @@ test('Escape closes the address panel and restores the focus (PROD-12)', async (
 
 test.describe(() => {
   test.use({ viewport: { width: 320, height: 640 } })
-  // The width of a narrow phone, and of 1280 pixels at a zoom of 400 % (WCAG 1.4.10, Reflow).
+  // The width of a narrow phone, and of a window of
+  // 1280 pixels at 400 % zoom (WCAG 1.4.10, Reflow).
   test('no page scrolls horizontally at a width of 320 pixels', async ({ page }) => {
     const overflow = () =>
       page.evaluate(

@@ -34,7 +34,7 @@ longTest(
     await addStreet(page, t)
     await expect(placeButton(page, t)).toContainText(/\d/)
     await expect(page.getByRole('button', { name: t('site:user.title') })).toBeVisible()
-    // Placing the order saves the name, so that the eater is not asked for it again.
+    // Placing the order saves the name, so the eater is not asked for it again.
     await placeOrder(page, t)
     await expect(
       page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
@@ -101,7 +101,7 @@ test('an expired session keeps the cart and shows a notice once (CONST-20)', asy
   await page.goto('about:blank')
   await context.clearCookies({ name: 'tingkat_session' })
   const notice = page.getByRole('status').filter({ hasText: t('account:session.ended') })
-  // The notice closes by itself, so the test looks for it while the page loads.
+  // The notice disappears after a while, so the test waits for it while the page loads.
   await Promise.all([goTo(page, '/sg/en'), expect(notice).toBeVisible()])
   await expect(await openCart(page, t)).toContainText(singaporeDish)
   await page.keyboard.press('Escape')

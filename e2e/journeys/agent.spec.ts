@@ -1,4 +1,4 @@
-// The journey of an order that an agent prepares and the eater confirms in a browser.
+// Journey of an order that an agent prepares and the eater confirms in a browser.
 import { connectAgent } from '@tingkat/api/testing/agent-client'
 import { expect, test } from '@playwright/test'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
@@ -45,7 +45,7 @@ test('an agent orders only what the eater confirms at the signed price', async (
   const price = await agent.call('get_price', { cart })
   const { confirmAt, order } = await agent.call('start_checkout', { price: price.price })
 
-  // The link asks for a log-in first, and keeps what the eater is to confirm.
+  // The link first leads to the log-in, and afterwards to the checkout that the eater confirms.
   const { pathname, hash } = new URL(confirmAt)
   await page.goto(`${pathname}${hash}`, { waitUntil: 'domcontentloaded' })
   await waitForHydration(page)

@@ -1,4 +1,4 @@
-// Journeys of one eater with two devices: the carts are merged at log-in and kept in sync.
+// Journeys of one eater with two devices: the carts are merged at log-in and stay synchronised.
 import { paths } from '@tingkat/contract/paths'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { longTest } from '../steps/choose-viewport.ts'
@@ -23,7 +23,7 @@ const waitForSave = (page: Page) =>
       answer.url().endsWith(paths.cart) && answer.request().method() === 'PUT' && answer.ok(),
   )
 
-/** Simulates a return to the page from another window. */
+/** Simulates that the eater returns to the page from another window. */
 async function triggerVisibilityChange(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
@@ -98,7 +98,7 @@ longTest(
 
 test('dishes stay in place while a menu loads, so that no press is lost', async ({ page }) => {
   await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  // The code of the basket beside the menu and of the choice of pickup comes after the press.
+  // Delays the scripts of the basket column and the pickup choice until after the click.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
   await page.route(/\/assets\/(basket-column|menu-pickup)-[^/]+\.js$/, async (route) => {
     await pressed
@@ -107,7 +107,7 @@ test('dishes stay in place while a menu loads, so that no press is lost', async 
   await goTo(page, singaporeMenu)
   const addButton = (name: string) =>
     page.getByRole('button', { name: t('cart:cart.quickAdd', { name }), exact: true })
-  // With the answer about the session, React renders again what it has not hydrated yet.
+  // When the session is known, React renders again the parts that are not hydrated yet.
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
   ).toBeVisible()

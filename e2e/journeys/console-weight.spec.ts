@@ -1,5 +1,5 @@
-// Limits the size of the scripts that each console loads at first; its pages must have no errors
-// and no accessibility violations.
+// Checks that the scripts of each console's first load stay below a size limit, and that its pages
+// have neither errors nor accessibility violations.
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
@@ -25,7 +25,7 @@ const me = {
   memberships: [{ role: 'platform_admin', scope: 'platform' }],
   passkeys: [],
 }
-/** The answer to a tablet that shows the board, without orders. */
+/** The API's response about a paired tablet. */
 const device = {
   paired: true,
   deviceID: 'd1',
@@ -54,10 +54,10 @@ const answers: Record<string, unknown> = {
   pauses: { pauses: [] },
 }
 
-// Size limits in KiB, compressed by gzip.
+// Size limits in KiB, compressed with gzip.
 for (const [path, budgetKiB, heading] of [
   ['/kitchen', 150, 'Pair this tablet'],
-  // KITCH-01 asks for 150. React Router and React DOM are two thirds of it.
+  // KITCH-01 requires 150. React Router and React DOM alone are two thirds of it.
   ['/kitchen/board', 168, 'Orders'],
   ['/courier/account', 150, 'Nadia Tan'],
   ['/desk/people', 230, 'People and roles'],
@@ -75,7 +75,7 @@ for (const [path, budgetKiB, heading] of [
       await page.route(/\/api\/v1\/(staff|desk|kitchen)\//, async (route) => {
         const { pathname } = new URL(route.request().url())
         const path = Object.keys(answers).find((end) => pathname.endsWith(`/${end}`))
-        // The board goes on without its event stream.
+        // The board works without its event stream too.
         if (pathname.endsWith('/events')) return await route.fulfill({ status: 204 })
         return await route.fulfill({ json: (path && answers[path]) ?? {} })
       })

@@ -1,4 +1,5 @@
-// Journeys of ordering at a table: scanned code, order without delivery, two phones together.
+// Journeys of ordering at a table: a scanned code, an
+// order without delivery, two phones at one table.
 import { expect, test } from '@playwright/test'
 import { longTest } from '../steps/choose-viewport.ts'
 import { addDish, cartButton, openCart } from '../steps/fill-cart.ts'
@@ -94,7 +95,7 @@ longTest(
     const ravi = table.getByRole('listitem', { name: 'Ravi Nair', exact: true })
     await expect(ravi).toContainText('1 Teh tarik')
     await expect(ravi.getByRole('button')).toHaveCount(0)
-    // The quantity buttons close when the page scrolls to them for a click, so the test uses a key.
+    // The quantity buttons close when a click scrolls the page, so the test presses a key.
     await otherPage
       .getByRole('button', { name: t('cart:cart.more', { name: 'Teh tarik' }) })
       .press('Enter')

@@ -1,4 +1,5 @@
-// Journey of a whole delivery order: address, menu, cart, log-in, checkout, live tracking, history.
+// Journey of a complete delivery order: address, menu,
+// cart, log-in, checkout, live tracking, history.
 import { expect, test, type Page } from '@playwright/test'
 import { addStreet, chooseAddress } from '../steps/choose-address.ts'
 import { openCart, pickFirstChoices } from '../steps/fill-cart.ts'
@@ -40,8 +41,8 @@ const cases = [
 type RecordingWindow = Window & { headlines?: string[] }
 
 /**
- * Starts recording every state of the order that the page shows, until the page is reloaded. During
- * delivery the headline is the arrival time, and the state is shown below it.
+ * Starts recording every order state that the page shows, until the page is reloaded. During
+ * delivery the headline is the arrival time, and the state is below it.
  */
 async function recordHeadlines(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -72,10 +73,10 @@ for (const testCase of cases)
         await goTo(page, `/${testCase.country}/`)
         await expect(page.locator('html')).toHaveAttribute('lang', testCase.language)
 
-        // Type an address and select a suggestion by keyboard.
+        // The eater types an address and selects a suggestion by keyboard.
         await chooseAddress(page, t, testCase.address)
 
-        // The list shows merchants with distance and minutes; open one.
+        // The list shows merchants with distance and minutes. The eater opens one.
         const card = page.getByRole('main').getByRole('link', { name: testCase.merchant }).first()
         await expect(card).toBeVisible()
         await expect(page.getByText(/\d+([.,]\d+)? km/).first()).toBeVisible()
@@ -83,7 +84,7 @@ for (const testCase of cases)
         await expect(page).toHaveURL(new RegExp(`${home}/restaurant/[^/]+/${testCase.merchantID}`))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(testCase.merchant)
 
-        // Open a dish with required choices, choose, add it.
+        // The eater opens a dish with required choices, chooses, and adds it.
         const chooser = testCase.dish
           ? page.getByRole('button', { name: t('cart:cart.quickChoose', { name: testCase.dish }) })
           : page
@@ -106,17 +107,18 @@ for (const testCase of cases)
         const cart = await openCart(page, t)
         await cart.getByRole('link', { name: t('cart:cart.logIn') }).click()
 
-        // Log in with the code from the development inbox.
+        // The eater logs in with the code from the development inbox.
         await expect(page).toHaveURL(/\/auth\/login/)
         await logIn(page, t, testCase.phone(), 'Nguyễn An')
 
-        // After the log-in, checkout shows the cart. The total in the button is what is charged.
+        // After the log-in, checkout shows the cart. The
+        // button shows the total that will be charged.
         await expect(page).toHaveURL(new RegExp(`${home}/checkout`))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           t('checkout:checkout.title'),
         )
         await expect(page.getByRole('main')).toContainText(testCase.address)
-        // The address has a district only, so checkout asks for the street before ordering.
+        // The address contains only a district, so checkout asks for the street.
         await expect(
           page.getByRole('button', { name: t('checkout:checkout.missing.street') }).first(),
         ).toBeAttached()

@@ -101,7 +101,7 @@ longTest(
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Tiong Bahru')
     const cardTexts = await cards(page).allTextContents()
-    // The heading counts the merchants that deliver to the address and match the filter.
+    // The heading shows the number of merchants that deliver to the address and match the filter.
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
       t('menu:list.near_other', { count: String(cardTexts.length), place: 'Tiong Bahru' }),
     )
@@ -207,7 +207,7 @@ test.describe('metadata', () => {
       const { pathname } = new URL(openGraph('image') ?? '')
       const picture = await request.get(pathname)
       expect(picture.status(), pathname).toBe(200)
-      // The preview picture is not AVIF, because messengers do not decode it.
+      // The preview picture is not AVIF, because messengers cannot decode that.
       expect(picture.headers()['content-type'], pathname).toMatch(/^image\/(jpeg|png)$/)
     }
   })
@@ -230,7 +230,7 @@ test.describe('metadata', () => {
     for (const sitemap of ['/sg/en/sitemap.xml', '/vn/vi/sitemap.xml']) {
       const pages = await locations(sitemap)
       expect(pages.length).toBeGreaterThan(10)
-      // Requests the first three pages, and about twelve others spread across the sitemap.
+      // Requests the first three pages and about twelve others, spread over the sitemap.
       const step = Math.ceil(pages.length / 12)
       for (const page of pages.filter((_, index) => index < 3 || index % step === 0))
         expect((await request.get(page)).status(), page).toBe(200)

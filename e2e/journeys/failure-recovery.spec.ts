@@ -1,5 +1,5 @@
-// Journeys of failures: reloads, lost responses, changed prices, no connection, wrong codes, double
-// clicks.
+// Journeys of failures: reloads, lost responses, changed
+// prices, no connection, wrong codes, double clicks.
 import { paths } from '@tingkat/contract/paths'
 import { problemOf } from '@tingkat/contract/problem'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
@@ -43,7 +43,7 @@ test('cart and address survive a reload and are shared with a second tab', async
   await goTo(secondTab, singaporeMenu)
   await expect(secondTab.locator('header')).toContainText(singaporeAddress)
   await expect(await openCart(secondTab, t)).toContainText(singaporeDish)
-  // A change in one tab appears in the other without a reload.
+  // A change in one tab appears in the other tab without a reload.
   await secondTab
     .getByRole('button', { name: t('cart:cart.more', { name: singaporeDish }) })
     .click()
@@ -57,7 +57,7 @@ longTest('retrying after a lost response gives one order (PROD-05)', async ({ pa
     if (route.request().method() !== 'POST') return await route.fallback()
     keys.push((await route.request().headerValue('idempotency-key')) ?? '')
     if (keys.length > 1) return await route.fallback()
-    // The server receives the request, but the browser gets no response.
+    // The server processes the request, but the browser receives no response.
     expect((await route.fetch()).status()).toBe(201)
     await route.abort('connectionreset')
   })
@@ -105,8 +105,8 @@ test('a changed price must be accepted before the order is placed (PROD-05)', as
     if (request.method() !== 'POST') return await route.fallback()
     keys.push((await request.headerValue('idempotency-key')) ?? '')
     if (keys.length > 1) return await route.fallback()
-    // Simulates a fee that rose after the quote: the response has a fresh signed quote and the
-    // changed lines.
+    // Simulates a fee that has risen since the quote: the
+    // response contains a new signed quote and the changed lines.
     const quote = (await (
       await page.request.post(paths.quotes, { data: request.postDataJSON() as object })
     ).json()) as SignedQuote

@@ -1,4 +1,4 @@
-// The journey of hearts: set as a guest, joined with the account at the log-in, and listed.
+// Journey of favourites: a guest marks a merchant, logs in, and finds it in the list of favourites.
 import { expect, test } from '@playwright/test'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -12,7 +12,7 @@ test.use({ locale: 'en-SG' })
 test.skip(({ isMobile }) => !isMobile, 'the page is the same on a desktop')
 
 test('a guest’s hearts follow to the account (FAV-01)', async ({ page, browser, request }) => {
-  // The page that a cache may store has no heart.
+  // A cache may store this page, so its HTML contains no heart of a single eater.
   expect(await (await request.get('/sg/en/restaurants')).text()).not.toContain('aria-pressed="')
   await goTo(page, '/sg/en/restaurants')
   const cell = page.locator('.m-cell').first()

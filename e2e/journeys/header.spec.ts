@@ -1,4 +1,4 @@
-// Journeys of the header of a guest and of the download page.
+// Journeys of the header as guests see it, and of the download page.
 import { expect, test, type Page } from '@playwright/test'
 import { runOn } from '../steps/choose-viewport.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
@@ -25,7 +25,7 @@ test('the header of a guest (HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 HDR-16)',
   const vi = translations('vi')
   const country = vi('site:country.vn')
   await goTo(page, '/vn/vi/restaurants')
-  // Desktops show the address in the main bar, phones in a second bar.
+  // Desktops show the address in the main bar; phones show it in a second bar.
   const address = bar(page, isMobile ? 'address' : 'main').locator('.addr')
   await expect(address).toBeVisible()
   await expect(page.locator('.addr').filter({ visible: true })).toHaveCount(1)
@@ -68,7 +68,7 @@ test('the download page (HDR-18 DOWN-01 DOWN-02 DOWN-03 DOWN-04 DOWN-05 DOWN-06 
   await expect(prompt.getByRole('link', { name: t('site:store.appstore.name') })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText(t('site:country.sg'))
   await expect(page.locator('.addr, [data-bar="address"]')).toHaveCount(0)
-  // The header is transparent over the picture and gets a background when it sticks.
+  // The header is transparent over the picture. It gets a background when the page is scrolled.
   expect(await backgroundOf(page)).toBe(transparent)
   await page.evaluate(() => window.scrollTo(0, 300))
   await expect.poll(() => backgroundOf(page)).not.toBe(transparent)

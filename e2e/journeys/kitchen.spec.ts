@@ -1,5 +1,6 @@
-// Journey of a delivery order through the kitchen console, without the simulator: an eater orders,
-// two tablets ring, one of them accepts, packs and prints the ticket once, and a courier collects.
+// Journey of a delivery order in the kitchen console, without the simulator:
+// an eater orders, two tablets ring, one of them accepts and packs the
+// order, the ticket is printed once, and a courier collects the order.
 import { createClient } from '@tingkat/contract/client'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { addAuthenticator } from '../steps/add-authenticator.ts'
@@ -23,7 +24,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => await nodes.stop())
 
-/** Accepts the invite and returns the page of the manager, who may do everything here. */
+/**
+ * Accepts the invite and returns a page of the manager, who has all permissions of the merchant.
+ */
 async function openManager(page: Page): Promise<void> {
   await addAuthenticator(page)
   await page.goto(nodes.managerLink)
@@ -34,7 +37,7 @@ async function openManager(page: Page): Promise<void> {
 
 type Tablet = { page: Page; errors: string[]; prints: () => Promise<number> }
 
-/** Pairs a tablet. Its browser notes prints instead of showing the dialog of the printer. */
+/** Pairs a tablet. Its browser counts prints instead of opening the print dialog. */
 async function pairTablet(browser: Browser, manager: Page, name: string): Promise<Tablet> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -49,9 +52,9 @@ async function pairTablet(browser: Browser, manager: Page, name: string): Promis
   })
   const errors = collectConsoleErrors(page, [
     { status: 401, url: /\/staff\/(me|devices\/me)$/ },
-    // Settings need a person, who then enters the PIN.
+    // Changing settings requires a person, who then enters the PIN.
     { status: 403, url: /\/board-settings$/ },
-    // Both tablets claim the ticket, and one of them is told that it is taken.
+    // Both tablets claim the ticket, and one of them is refused.
     { status: 409, url: /\/tickets\// },
   ])
   await page.goto(`${nodes.consoleUrl}/kitchen`)
@@ -65,7 +68,7 @@ async function pairTablet(browser: Browser, manager: Page, name: string): Promis
   return { page, errors, prints }
 }
 
-/** Switches on printing at this tablet, and the packing check for all. */
+/** Enables printing on this tablet, and the packing check on all tablets. */
 async function setUp({ page }: Tablet, isFirst: boolean): Promise<void> {
   const unlock = page.getByRole('button', { name: 'Turn on sound' })
   if (await unlock.isVisible()) await unlock.click()
@@ -84,7 +87,7 @@ async function setUp({ page }: Tablet, isFirst: boolean): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Makes the courier's next step through the partner API. */
+/** Makes the next move of the courier through the partner API. */
 async function moveCourier(orderID: string, move: 'assign' | 'at_store'): Promise<void> {
   const fleet = createClient({
     baseUrl: nodes.eaterUrl,
@@ -111,7 +114,7 @@ test(`two tablets ring, cook and print one order (${rows})`, async ({ page: mana
   await setUp(first, true)
   await setUp(second, false)
 
-  // An eater orders. Both tablets ring, with what a cook must know and no more.
+  // An eater orders. Both tablets ring and show only the data that a cook needs.
   const eater = await (await browser.newContext({ baseURL: nodes.eaterUrl })).newPage()
   await logInByApi(eater.request, 'sg', singaporePhone(), 'Aisyah Rahman')
   const { orderID, orderCode } = await placeOrderByApi(eater.request, 'sg-m1')
@@ -125,7 +128,7 @@ test(`two tablets ring, cook and print one order (${rows})`, async ({ page: mana
   }
   expect(await findAccessibilityViolations(first.page)).toEqual([])
 
-  // Accepted with 20 minutes on one tablet: both fall silent, and the eater's page says it.
+  // One tablet accepts with 20 minutes. Both stop ringing, and the eater's page shows the time.
   await ringing(first).getByRole('button', { name: '5 minutes more' }).press('Enter')
   await expect(ringing(first)).toContainText(/20\s*min/)
   await ringing(first)
@@ -143,10 +146,11 @@ test(`two tablets ring, cook and print one order (${rows})`, async ({ page: mana
   await expect(cooked(second)).toContainText('Siti Nurul is coming')
   await expect(told).toContainText(t('order:order.states.cooking.headline'))
 
-  // One ticket, although both tablets print.
+  // Although both tablets print tickets, only one ticket is printed.
   await expect.poll(async () => (await first.prints()) + (await second.prints())).toBe(1)
 
-  // Packed by one tablet, seen by the other. Focus is on the card again afterwards.
+  // Staff pack the order on one tablet, and the other
+  // shows it. Then the order's card is focused again.
   await cooked(first).getByRole('button').first().press('Enter')
   const packed = first.page.getByRole('checkbox')
   await expect(packed).toHaveCount(2)
@@ -157,7 +161,8 @@ test(`two tablets ring, cook and print one order (${rows})`, async ({ page: mana
   await expect(cooked(first).getByRole('button').first()).toBeFocused()
   await expect(cooked(second).locator('.ln-ok')).toHaveCount(2)
 
-  // Ready: held for ten seconds, then in the other lane on both tablets, and told to the eater.
+  // `Ready` can be undone for ten seconds. Then both tablets show the
+  // order in the other lane, and the eater's page shows the new state.
   await cooked(first).getByRole('button', { name: 'Ready', exact: true }).press('Enter')
   await expect(cooked(first)).toContainText('Sent in')
   for (const tablet of [first, second])
@@ -166,7 +171,7 @@ test(`two tablets ring, cook and print one order (${rows})`, async ({ page: mana
     ).toBeVisible()
   await expect(told).toContainText(t('order:order.states.packed.headline'))
 
-  // The courier collects it, on the tablet that did not cook it.
+  // Staff hand the order to the courier on the tablet that did not accept it.
   await moveCourier(orderID, 'at_store')
   const ready = second.page.getByRole('article', { name: `Order ${orderCode}, ready` })
   await ready.getByRole('button', { name: 'Handed over' }).press('Enter')

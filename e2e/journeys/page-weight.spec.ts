@@ -1,12 +1,13 @@
-// Limits the size of the scripts that a page loads before the eater opens a dish or drawer.
+// Checks that the scripts that a page loads, before the
+// eater opens a dish or drawer, stay below a size limit.
 import { expect, test } from '@playwright/test'
 import { listScripts, measureScripts } from '../first-load-scripts.ts'
 import { runOn } from '../steps/choose-viewport.ts'
 
 runOn('desktop')
 
-// Size limit in KiB, compressed by gzip. React and React Router have 105 KiB. Lower the limit when
-// pages become lighter; do not raise it without a reason in docs/measurements.md.
+// Size limit in KiB, compressed with gzip. React and React Router alone have 105 KiB. Lower the
+// limit when pages become lighter; do not raise it without a reason in docs/measurements.md.
 const budgetKiB = 130
 
 for (const path of [

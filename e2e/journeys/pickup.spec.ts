@@ -1,5 +1,5 @@
-// The journey of an order that the eater collects: chosen on the list, placed without an address,
-// announced at the merchant, handed over.
+// Journey of a pickup order: the eater chooses pickup on the list, orders without an address,
+// reports the arrival, and receives the order.
 import { expect, test } from '@playwright/test'
 import { addDish, openCart } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
@@ -23,7 +23,7 @@ test('an eater collects an order without an address (PICK-01 PICK-02)', async ({
   await expect(main).toContainText(/\d+ restaurants with pickup/)
   expect(await findAccessibilityViolations(page)).toEqual([])
 
-  // The choice follows to the menu and to checkout.
+  // The menu and checkout keep the choice.
   await goTo(page, singaporeMenu)
   await expect(main.getByRole('radio', { name: t('pickup:pickup.pickup') })).toBeChecked()
   await expect(main.getByRole('link', { name: t('pickup:pickup.way') })).toBeVisible()

@@ -1,4 +1,4 @@
-// Journeys of pictures: every picture loads at the first request, in all countries.
+// Journeys of pictures: every picture loads at the first request, in every country.
 import { expect, test, type Page } from '@playwright/test'
 import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import { longTest, runOn } from '../steps/choose-viewport.ts'
@@ -8,7 +8,7 @@ runOn('mobile')
 
 type PictureRequests = { answered: string[]; faults: string[] }
 
-/** Records the requests for pictures. Any response that is not a picture is a fault. */
+/** Records the requests for pictures. A response that is not a picture counts as a fault. */
 function recordPictures(page: Page): PictureRequests {
   const requests: PictureRequests = { answered: [], faults: [] }
   page.on('response', (response) => {
@@ -23,7 +23,9 @@ function recordPictures(page: Page): PictureRequests {
   return requests
 }
 
-/** Scrolls through the page, so that every lazy picture is requested, and waits for all of them. */
+/**
+ * Scrolls through the page, so that every lazy picture is requested, and waits for all pictures.
+ */
 async function showAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -38,7 +40,7 @@ async function showAllPictures(page: Page): Promise<void> {
   )
 }
 
-/** The visible pictures that were not decoded, or that a placeholder (`cloth`) replaces. */
+/** Returns the visible pictures that were not decoded, or that a placeholder (`cloth`) replaces. */
 const findEmptyPictures = (page: Page): Promise<string[]> =>
   page
     .locator('img')
@@ -48,7 +50,8 @@ const findEmptyPictures = (page: Page): Promise<string[]> =>
         .map((image) => image.outerHTML),
     )
 
-// `npm test` visits a country with Latin and one with Thai script; the long run visits all.
+// `npm test` visits one country with Latin script
+// and one with Thai script; the long run visits all.
 const testIn = (code: string) => (code === 'sg' || code === 'th' ? test : longTest)
 
 for (const code of countryCodes) {
@@ -60,7 +63,8 @@ for (const code of countryCodes) {
       await goTo(page, `/${code}/${language}`)
       await showAllPictures(page)
       expect(await findEmptyPictures(page)).toEqual([])
-      // The home page has pictures of the hero, cuisines, offers and first merchants.
+      // The home page has pictures in the hero area, and
+      // for cuisines, offers and the first merchants.
       expect(requests.answered.length).toBeGreaterThan(10)
 
       const first = page.getByRole('main').locator('a.m').first()
@@ -97,7 +101,7 @@ test('names in Chinese characters are shown in a font that has them', async ({ p
   const name = page.locator('.m-n', { hasText: /\p{Script=Han}/u }).first()
   await name.scrollIntoViewIfNeeded()
   await page.evaluate(() => document.fonts.ready)
-  // Whether a font has the character: a font of the machine, or the storefront's own subset.
+  // Whether a font contains the character: an installed font, or the storefront's own subset.
   const isCovered = await name.evaluate((element) => {
     const context = new OffscreenCanvas(40, 40).getContext('2d')
     const [character = ''] = /\p{Script=Han}/u.exec(element.textContent ?? '') ?? []
@@ -108,7 +112,7 @@ test('names in Chinese characters are shown in a font that has them', async ({ p
       context.fillText(text, 2, 30)
       return String(context.getImageData(0, 0, 40, 40).data)
     }
-    // No font has a glyph for an unassigned code point: it is drawn as the box for missing glyphs.
+    // No font contains this unassigned code point, so it is drawn as the box for missing glyphs.
     return draw(character) !== draw('\u{9FFFF}')
   })
   expect(isCovered).toBe(true)

@@ -1,5 +1,5 @@
-// The journey of a review: written for a completed order, answered by the merchant in the console,
-// and read by another eater on the merchant’s page.
+// Journey of a review: an eater writes it for a completed order, the merchant answers it in the
+// console, and another eater reads it on the merchant’s page.
 import { expect, test, type Browser } from '@playwright/test'
 import { addAuthenticator } from '../steps/add-authenticator.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
@@ -20,10 +20,10 @@ test.skip(
   'the form is the same on a desktop, and the invite works once',
 )
 
-/** An invite of a manager of sg-m1. It works once, so the journey runs once for each server. */
+/** Invite link for a manager of sg-m1. It works once, so this journey runs once per server. */
 const managerLink = process.env.E2E_MANAGER_LINK ?? ''
 
-/** Answers the review of this journey in the console. */
+/** Answers this journey's review in the console. */
 async function replyInConsole(browser: Browser): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 820, height: 1180 } })
   const manager = await context.newPage()

@@ -1,6 +1,6 @@
-// A manager marks a dish sold out in the console, and an eater with it in an open basket is told by
-// name without a reload. On PostgreSQL the two are on different servers. Then the paired tablet of
-// the shop pauses orders, which needs a person's PIN.
+// Journey of a sold-out dish: a manager marks it in the console, and an eater with the dish in an
+// open cart is told its name without a reload. On PostgreSQL, manager and eater use different
+// servers. Then a paired tablet pauses orders, which requires a person's PIN.
 import { expect, test, type Page } from '@playwright/test'
 import { addAuthenticator } from '../steps/add-authenticator.ts'
 import { runOn } from '../steps/choose-viewport.ts'
@@ -38,10 +38,10 @@ test('LIVE-10 LIVE-14 LIVE-19 LIVE-29 STAFF-22 a basket follows a sold-out dish;
   const errors = collectConsoleErrors(manager, [{ status: 401, url: /\/staff\/(me|devices\/me)$/ }])
   await acceptInvite(manager)
 
-  // The eater has the dish in the open basket.
+  // The eater opens the cart with the dish.
   const eater = await (await browser.newContext({ locale: 'en-SG' })).newPage()
   await presetAddress(eater)
-  // Without the page's polling, only the server's event stream can tell of the change.
+  // Polling is disabled, so that only the server's event stream can announce the change.
   await eater.addInitScript((pollMs) => {
     const start = window.setInterval.bind(window)
     window.setInterval = ((run: () => void, ms?: number) =>
@@ -52,7 +52,7 @@ test('LIVE-10 LIVE-14 LIVE-19 LIVE-29 STAFF-22 a basket follows a sold-out dish;
   const basket = await openCart(eater, t)
   await expect(basket).toContainText(singaporeDish)
 
-  // Two taps of the manager, by keyboard.
+  // The manager marks the dish with two key presses.
   await manager.goto(`${nodes.consoleUrl}/kitchen/sold-out`)
   const dish = manager.getByRole('switch', { name: `${singaporeDish} on sale` })
   await dish.press('Enter')
@@ -64,7 +64,7 @@ test('LIVE-10 LIVE-14 LIVE-19 LIVE-29 STAFF-22 a basket follows a sold-out dish;
     t('cart:notice.food_err_order_item_not_available', { name: singaporeDish }),
   )
 
-  // One tap puts it on sale again.
+  // The manager puts it on sale again with one tap.
   await manager.getByRole('region', { name: 'Sold out now 1' }).getByRole('switch').click()
   await expect(manager.getByRole('region', { name: 'Sold out now 0' })).toBeVisible()
   await eater.context().close()
@@ -80,7 +80,7 @@ test('LIVE-10 LIVE-14 LIVE-19 LIVE-29 STAFF-22 a basket follows a sold-out dish;
   await manager.getByLabel('PIN', { exact: true }).fill('7351')
   await manager.getByRole('button', { name: 'Set PIN' }).click()
 
-  // A pause of two hours waits for the PIN.
+  // Pausing for two hours requires the PIN.
   await tablet.getByRole('link', { name: 'Sold out' }).click()
   await tablet.getByText('Pause', { exact: true }).click()
   await tablet.getByText('120 min', { exact: true }).click()
@@ -94,7 +94,7 @@ test('LIVE-10 LIVE-14 LIVE-19 LIVE-29 STAFF-22 a basket follows a sold-out dish;
   await tablet.getByRole('button', { name: 'Take orders again now' }).click()
   await expect(tablet.getByText(/^Paused until/)).toBeHidden()
 
-  // Hours, with the manager's turn.
+  // The tablet shows the opening hours, because the manager has the turn.
   await tablet.getByRole('link', { name: 'Hours' }).click()
   await tablet.getByRole('button', { name: /^Friday/ }).click()
   expect(await findAccessibilityViolations(tablet)).toEqual([])

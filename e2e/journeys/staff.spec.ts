@@ -1,4 +1,4 @@
-// Journey of staff: the first administrator registers a passkey and invites a manager, who pairs a
+// Journeys of staff: the first administrator registers a passkey and invites a manager, who pairs a
 // tablet. A manager edits and publishes a menu. The browser has a virtual authenticator.
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
@@ -6,15 +6,17 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 
-// The invite of the first administrator works once. The tests open phones and tablets themselves.
+// The first administrator's invite works once, so only one viewport
+// runs. The tests open pages of phones and tablets themselves.
 test.skip(({ isMobile }) => isMobile, 'the invite works once')
-// The second test uses the administrator's log-in of the first. Without it, it is skipped.
+// The second test uses the administrator's session
+// from the first. If the first fails, it is skipped.
 test.describe.configure({ mode: 'serial' })
 
 const firstLink = process.env.E2E_STAFF_LINK ?? ''
 const consoleUrl = new URL(firstLink || 'http://localhost').origin
 
-/** Adds a virtual authenticator to the page's browser, which confirms every request at once. */
+/** Adds a virtual authenticator to the page's browser, which confirms every request immediately. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -34,7 +36,7 @@ async function addAuthenticator(page: Page) {
   }
 }
 
-/** The file of the administrator's log-in, for the tests after the first one. */
+/** The file with the administrator's session, for the tests after the first one. */
 const administrator = () => join(test.info().project.outputDir, 'administrator.json')
 
 const rows = 'STAFF-03 STAFF-05 STAFF-06 STAFF-09 STAFF-18 STAFF-19 STAFF-20'
@@ -43,7 +45,7 @@ test(`a manager is invited, logs in with a passkey and pairs a tablet (${rows})`
   browser,
 }) => {
   const errors = collectConsoleErrors(page, [
-    // 401 before the log-in, and 403 before an action that needs a step-up.
+    // Expected: 401 before the log-in, and 403 before an action that needs a step-up.
     { status: 401, url: /\/staff\/me$/ },
     { status: 403, url: /\/staff\// },
   ])
@@ -120,21 +122,21 @@ test(`a manager is invited, logs in with a passkey and pairs a tablet (${rows})`
   await tablet.getByRole('button', { name: 'Continue' }).click()
   await expect(tablet.getByText('Mei Ling Chua is active')).toBeVisible()
 
-  // A tablet that was unpaired shows a pairing code again.
+  // After a tablet was unpaired, it shows a pairing code again.
   await manager.getByRole('button', { name: 'Unpair' }).click()
   await manager.getByRole('button', { name: 'Unpair now' }).click()
   await expect(tablet.getByRole('heading', { name: 'Pair this tablet' })).toBeVisible()
   await tablet.context().close()
   await phone.close()
 
-  // The audit list shows these actions.
+  // The audit log lists these actions.
   await page.goto(`${consoleUrl}/desk/audit`)
   await expect(page.getByText('Mei Ling Chua').first()).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])
   expect(errors).toEqual([])
 })
 
-/** Returns the link of an invite for a manager of the merchant. */
+/** Invites a manager of the merchant and returns the link of the invite. */
 async function inviteManager(browser: Browser, merchantID: string): Promise<string> {
   const context = await browser.newContext({ storageState: administrator() })
   const response = await context.request.post(`${consoleUrl}/api/v1/staff/invites`, {
@@ -155,7 +157,7 @@ async function inviteManager(browser: Browser, merchantID: string): Promise<stri
   return link
 }
 
-// No other journey opens this merchant.
+// No other journey uses this merchant.
 const editedMerchantID = 'sg-m3'
 
 test('LIVE-01 LIVE-04 LIVE-05 LIVE-07 LIVE-12 a manager changes, previews and publishes a dish', async ({
@@ -164,7 +166,7 @@ test('LIVE-01 LIVE-04 LIVE-05 LIVE-07 LIVE-12 a manager changes, previews and pu
   const link = await inviteManager(browser, editedMerchantID)
   const tablet = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const manager = await tablet.newPage()
-  // The first page of /kitchen asks whether this browser is a paired tablet.
+  // Expected: the first page of /kitchen asks the API whether this browser is a paired tablet.
   const errors = collectConsoleErrors(manager, [{ status: 401, url: /\/staff\/(me|devices\/me)$/ }])
   await addAuthenticator(manager)
   await manager.goto(link)
@@ -172,7 +174,7 @@ test('LIVE-01 LIVE-04 LIVE-05 LIVE-07 LIVE-12 a manager changes, previews and pu
   await manager.getByRole('button', { name: 'Add a passkey' }).click()
   await manager.getByRole('link', { name: 'Menu', exact: true }).click()
 
-  // A dish: name, and a photo cut around a point
+  // The manager renames a dish and adds a photo that is cropped around a point.
   await manager.getByRole('link', { name: 'Har gow' }).click()
   await manager.getByRole('textbox', { name: 'Name', exact: true }).fill('Har gow, four')
   await manager
@@ -190,7 +192,7 @@ test('LIVE-01 LIVE-04 LIVE-05 LIVE-07 LIVE-12 a manager changes, previews and pu
   await expect(manager.getByText(/Draft saved/)).toBeVisible()
   expect(await findAccessibilityViolations(manager)).toEqual([])
 
-  // The preview, and what eaters see meanwhile
+  // The preview shows the draft, while eaters still see the published menu.
   await manager.getByRole('button', { name: 'See as eaters do' }).click()
   const computer = manager.getByRole('link', { name: /English: Computer/ })
   const eater = await (await browser.newContext()).newPage()
@@ -202,7 +204,7 @@ test('LIVE-01 LIVE-04 LIVE-05 LIVE-07 LIVE-12 a manager changes, previews and pu
   await expect(eater.getByText('Har gow, four')).toHaveCount(0)
   await manager.keyboard.press('Escape')
 
-  // Published, seen, and taken back
+  // The manager publishes the draft, eaters see it, and the manager restores the former revision.
   await manager.getByRole('button', { name: 'Publish 2 changes' }).click()
   const dialog = manager.getByRole('dialog', { name: 'Publish 2 changes' })
   await expect(dialog.getByText('has a new picture')).toBeVisible()
@@ -221,7 +223,7 @@ test('LIVE-01 LIVE-04 LIVE-05 LIVE-07 LIVE-12 a manager changes, previews and pu
   await tablet.close()
 })
 
-/** A PNG of 320 by 240 pixels with a colour gradient. */
+/** Returns a PNG of 320 by 240 pixels with a colour gradient. */
 function makePhoto(): Buffer {
   const [width, height] = [320, 240]
   const rows = Array.from({ length: height }, (_, y) =>

@@ -1,4 +1,5 @@
-// The journey of a tip after delivery: chosen and paid on the order's page, shown on the receipt.
+// Journey of a tip after delivery: the eater chooses and
+// pays it on the order's page, and the receipt shows it.
 import { expect, test } from '@playwright/test'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'

@@ -1,5 +1,5 @@
-// Journeys of tracking on a server with every output enabled: nothing is sent without consent, a
-// dinner gives the expected events, and no output contains personal data.
+// Journeys of analytics on a server with every output enabled: nothing is sent without consent, an
+// order of dinner creates the expected events, and no output contains personal data.
 import { scan, type Finding, type Person } from '@tingkat/api/testing/scan'
 import type { EventName } from '@tingkat/contract/event-catalogue'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'serial' })
 
 let server: ObservedServer | undefined
 test.beforeAll(async () => {
-  // Takes long: the first start imports eight catalogues while other journeys use the CPU.
+  // Takes long, because the first start imports eight catalogues while other journeys use the CPU.
   server = await startObservedServer()
 })
 test.afterAll(async () => {
@@ -32,7 +32,7 @@ const runningServer = (): ObservedServer => {
   return server
 }
 
-/** Opens the first dish with choices (whose name begins with `name`) and picks first choices. */
+/** Opens the first dish with choices whose name begins with `name`, and picks the first choices. */
 async function chooseDish(page: Page, language: string, name = ''): Promise<void> {
   const t = translations(language)
   await page
@@ -116,7 +116,7 @@ for (const {
         .getByRole('button', { name: t('dish:dish.add') })
         .click()
       await openCart(page, t)
-      // An uncaught error must not be reported either.
+      // Without consent, an uncaught error must not be reported either.
       await page.evaluate(() => {
         setTimeout(() => {
           throw new Error('not reported without consent')
@@ -169,7 +169,7 @@ const push = {
 }
 const cardToken = 'tok_9hT4bW7kM2xQ8rL5vN3z'
 
-/** Sends valid and invalid requests with personal data to the API. Returns the statuses. */
+/** Sends valid and invalid requests with personal data to the API. Returns their statuses. */
 async function sendPersonalData(
   { request }: Page,
   url: string,
@@ -211,7 +211,7 @@ async function sendPersonalData(
         comment: `I am at ${street}, call ${secondPhone}`,
       },
     }),
-    // Invalid requests: the problem must not quote their content.
+    // The problems of these invalid requests must not quote their content.
     await request.post(urlOf(paths.orderMessages), {
       data: { messageID: crypto.randomUUID(), text: `Call ${secondPhone}` },
     }),
@@ -234,7 +234,7 @@ async function sendPersonalData(
 
 type Expected = [page: string, screen: string, events: [name: EventName, fields: object][]]
 
-/** Returns the expected events from home to the completed order, by page and screen. */
+/** Returns the expected events from the home page to the completed order, by page and screen. */
 function expectedEvents({ orderID, snapshotDetail: { cartWithQuote: quote } }: Order): Expected[] {
   const restaurant_id = 'sg-m1'
   const dish = { restaurant_id, item_id: 'nasi-lemak-ayam', item_name: 'Nasi lemak ayam berempah' }
@@ -327,7 +327,10 @@ function expectedEvents({ orderID, snapshotDetail: { cartWithQuote: quote } }: O
   ]
 }
 
-/** Names of each event in the data layer: that of GA4, if any, then that of the specification. */
+/**
+ * Names of each event in the data layer: the GA4 name,
+ * if there is one, then the name in the specification.
+ */
 const dataLayerNames: Partial<Record<EventName, string[]>> = {
   PAGE_LOAD: ['page_view', 'page_load'],
   IMPRESSION: ['view_item_list', 'impression'],
@@ -349,7 +352,7 @@ const dataLayerNames: Partial<Record<EventName, string[]>> = {
   WEB_VITAL: ['web_vital'],
 }
 
-/** Events at any time: their time depends on the browser or the simulator, not on the eater. */
+/** Events that may occur at any time, because it depends on the browser or the simulator. */
 const unorderedEvents = new Set<string>(['WEB_VITAL', 'ORDER_STATE'])
 
 function checkEvents({ events, layers }: RecordedEvents, order: Order): void {
@@ -443,7 +446,7 @@ test(`a dinner sends the expected events, and no output has personal data (${din
   ).json()) as Order
   checkEvents(recorded, order)
 
-  // The message of this uncaught error quotes the address.
+  // The message of this uncaught error contains the address.
   await expect
     .poll(
       async () => {
@@ -491,7 +494,7 @@ test(`a dinner sends the expected events, and no output has personal data (${din
   const serverOutput = await observed.end()
   server = undefined
   const outputs = { ...serverOutput, page: recorded.text(), hosts: recorded.foreign.join('\n') }
-  // Each output must have recorded this order, because an empty output would prove nothing.
+  // Every output must contain this order, because an empty output would prove nothing.
   const samples: Record<keyof typeof serverOutput, string> = {
     log: paths.savedPlaces,
     traces: 'insert into',

@@ -1,5 +1,4 @@
-// Journeys of the parts around every page: header, language switch, account drawer, footer, and
-// static pages.
+// Journeys of header, language switch, account drawer, footer, and static pages.
 import { paths } from '@tingkat/contract/paths'
 import { expect, test, type Page } from '@playwright/test'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
@@ -147,7 +146,7 @@ test('company, help, terms and privacy exist in every language (ROUTE-16)', asyn
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(th(`legal:${name}.title`))
     expect(await findAccessibilityViolations(page), name).toEqual([])
   }
-  // The page states that its text has not had a legal review yet.
+  // The page says that its text has not been reviewed by a lawyer yet.
   await expect(page.locator('.note')).toContainText(
     th('legal:review', { company: '', country: '' }).slice(0, 12),
   )

@@ -1,5 +1,5 @@
-// Journey of a tablet whose network fails and whose server is updated: its board opens from the
-// service worker, a new version replaces the old one, and half of a version never does.
+// Journey of a tablet whose network fails and whose server is updated. The service worker opens the
+// board, and replaces a stored version only by a complete newer one.
 import { createServer, request as forward, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -25,11 +25,14 @@ test.afterAll(async () => {
   await nodes.stop()
 })
 
-/** A proxy before the server: serves the pages as another version, with or without its files. */
+/** Starts a proxy that serves the console's pages as another version, with or without its files. */
 async function openUpdates(consoleUrl: string) {
   const server = new URL(consoleUrl)
   const state = { version: 1, hasFiles: true }
-  /** The path of a version's style sheet. As in a real build, each version has its own path. */
+  /**
+   * Returns the path of a version's style sheet. As in
+   * a real build, each version has a different path.
+   */
   const nameOf = (version: number) => `/console-assets/root-of-version-${version}.css`
   let styles = ''
 
@@ -98,13 +101,13 @@ async function pairTablet(tablet: Page, manager: Page): Promise<void> {
   await expect(manager.getByRole('heading', { name: 'Counter' })).toBeVisible()
 }
 
-/** The version whose styles the page has loaded. */
+/** Returns the version whose styles the page has loaded. */
 const versionOf = async (page: Page) =>
   await page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
     return names.flatMap((name) => /root-of-version-(\d)/.exec(name)?.[1] ?? [])[0]
   })
-/** Resolves when the page is stored whose text contains `part`. */
+/** Resolves when the service worker has stored the page with the text `part`. */
 const stored = async (page: Page, part: string) =>
   await expect
     .poll(async () =>
@@ -128,7 +131,7 @@ test(`the board opens without network, and a new version replaces the old (${row
   const card = tablet.getByRole('article', { name: `New order ${orderCode}` })
   await expect(card).toBeVisible()
   await stored(tablet, 'data-version="1"')
-  // Chromium would offer to install the page.
+  // Chromium must offer to install the page.
   const session = await context.newCDPSession(tablet)
   const { installabilityErrors } = (await session.send('Page.getInstallabilityErrors')) as {
     installabilityErrors: { errorId: string }[]
@@ -136,7 +139,7 @@ test(`the board opens without network, and a new version replaces the old (${row
   const faults = installabilityErrors.map(({ errorId }) => errorId)
   expect(faults.filter((fault) => fault !== 'in-incognito')).toEqual([])
 
-  // Without network the page opens with the orders as they were, and says since when.
+  // Without a network, the page shows the last known orders and the time of the last contact.
   const stale = tablet.locator('.kb-stale')
   await context.setOffline(true)
   await tablet.reload()
@@ -145,7 +148,7 @@ test(`the board opens without network, and a new version replaces the old (${row
   await context.setOffline(false)
   await expect(stale).toHaveCount(0)
 
-  // The next version opens at the next load, and also without network then.
+  // The next version opens at the next load; afterwards it opens without a network too.
   updates.state.version = 2
   await tablet.reload()
   await expect(card).toBeVisible()
@@ -157,7 +160,7 @@ test(`the board opens without network, and a new version replaces the old (${row
   expect(await versionOf(tablet)).toBe('2')
   await context.setOffline(false)
 
-  // A version whose files cannot be read does not replace the stored one.
+  // A version whose files cannot be loaded does not replace the stored one.
   updates.state.version = 3
   updates.state.hasFiles = false
   await tablet.reload()

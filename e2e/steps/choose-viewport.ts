@@ -1,4 +1,4 @@
-// Runs a journey on one viewport, or not at all, in `npm test`, and on both in `npm run test:long`.
+// Decides on which viewports a journey runs: on one or none in `npm test`, on both in the long run.
 import {
   test,
   type PlaywrightTestArgs,
@@ -9,7 +9,7 @@ import {
 
 export const isLong = Boolean(process.env.TEST_LONG)
 
-/** Call it at the top of a file or `describe` whose code is the same on both viewports. */
+/** Call this at the top of a file or `describe` whose code is the same on both viewports. */
 export function runOn(viewport: 'mobile' | 'desktop'): void {
   test.skip(
     ({ isMobile }) => !isLong && isMobile !== (viewport === 'mobile'),
@@ -23,8 +23,8 @@ type Fixtures = PlaywrightTestArgs &
   PlaywrightWorkerOptions
 
 /**
- * Declares a journey that only `npm run test:long` runs, because tests of its parts, or another
- * journey, would find most of its faults.
+ * Declares a journey that runs only in `npm run test:long`,
+ * because other tests would find most of its faults.
  */
 export const longTest: (title: string, body: (fixtures: Fixtures) => Promise<void>) => void = isLong
   ? test

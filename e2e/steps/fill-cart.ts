@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Translate } from '../translations.ts'
 
-/** Picks the first available choice of every group of the open dish, by keyboard. */
+/** Picks the first available choice of each group in the open dish, by keyboard. */
 export async function pickFirstChoices(page: Page): Promise<void> {
   for (const group of await page.getByRole('dialog').getByRole('group').all()) {
     const choice = group
@@ -14,13 +14,13 @@ export async function pickFirstChoices(page: Page): Promise<void> {
   }
 }
 
-/** On a menu: adds a dish without choices by its quick-add button. */
+/** On a menu: adds a dish without choices with its quick-add button. */
 export async function addDish(page: Page, t: Translate, name: string): Promise<void> {
   await page.getByRole('button', { name: t('cart:cart.quickAdd', { name }), exact: true }).click()
   await expect(cartButton(page)).toBeVisible()
 }
 
-/** Returns the header's cart button of a cart that is not empty. */
+/** Returns the cart button of the header. The cart must not be empty. */
 export const cartButton = (page: Page): Locator =>
   page.locator('header').getByRole('button', { name: /\d/ }).first()
 

@@ -4,16 +4,17 @@ import type { Page } from '@playwright/test'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Returns one line for each violated rule and element. Waits for running animations first. */
+/** Returns one line per violated rule and element. First waits for running animations. */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    // Some animations repeat until something happens.
+    // Endless animations, such as a spinner, are not awaited.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map((animation) => animation.finished))
   })
-  // In legacy mode, axe opens no second page to combine frames. The pages have no frames.
+  // In legacy mode, axe does not open a second page to
+  // combine the results of frames, which these pages lack.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(standard)

@@ -8,8 +8,8 @@ import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
 import { expect, type APIRequestContext } from '@playwright/test'
 
 /**
- * Places an order for the merchant's last time window, so that it stays open during the test. The
- * browser context must be logged in.
+ * Places an order for the merchant's last delivery window, so that it
+ * stays open during the test. The browser context must be logged in.
  */
 export async function scheduleOrderByApi(
   request: APIRequestContext,
@@ -25,7 +25,7 @@ export async function scheduleOrderByApi(
   })
 }
 
-/** Places an on-demand order, which the simulator completes within seconds. */
+/** Places an order for now, which the simulator completes within seconds. */
 export async function placeOrderByApi(
   request: APIRequestContext,
   merchantID: string,
