@@ -160,6 +160,8 @@ export const signedQuoteSchema = priceQuoteSchema
     quoteToken: z.string(),
     /** By how many minutes an order for now is later, because the merchant is full. */
     waitMinutes: z.int().optional(),
+    /** Why an order has no promised time, and until when, where the country promises one. */
+    promiseSuspension: z.object({ until: instantSchema, note: z.string() }).optional(),
   })
   .meta({ id: 'SignedQuote' })
 export type SignedQuote = z.infer<typeof signedQuoteSchema>

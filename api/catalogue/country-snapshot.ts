@@ -1,6 +1,8 @@
 // The catalogue of one country in memory, indexed by id, rating, place, words and opening
 // hours. A change of one merchant replaces only that merchant; an import makes a new snapshot.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
+import type { Point } from '@tingkat/ordering/location/location'
+import type { PromiseSuspension } from '@tingkat/ordering/merchant/area-pause'
 import type { MerchantCategory } from '@tingkat/ordering/merchant/category'
 import { countries, type Country } from '@tingkat/ordering/country/country'
 import {
@@ -170,6 +172,11 @@ export class CountrySnapshot {
     let menu = this.#menus.get(merchant)
     if (!menu) this.#menus.set(merchant, (menu = indexMenu(merchant)))
     return menu
+  }
+
+  /** Returns the suspension of the promise at one of the points; null if none. */
+  promiseSuspensionAt(points: readonly Point[], now: Date): PromiseSuspension | null {
+    return this.#live.promiseSuspensionAt(points, now)
   }
 
   /** Call this when the live state of the merchant has changed. */

@@ -29,6 +29,7 @@ import * as reviews from './0031-reviews.ts'
 import * as favourites from './0032-favourites.ts'
 import * as devicePush from './0033-device-push.ts'
 import * as laterTips from './0034-later-tips.ts'
+import * as promise from './0035-promise.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-ground': ground,
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '0032-favourites': favourites,
   '0033-device-push': devicePush,
   '0034-later-tips': laterTips,
+  '0035-promise': promise,
 }

@@ -3,9 +3,11 @@ import type { quoteBodySchema } from '@tingkat/contract/quote'
 import type { Country } from '@tingkat/ordering/country/country'
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
 import { distanceBetween, estimateMinutes, type Point } from '@tingkat/ordering/location/location'
+import type { PromiseSuspension } from '@tingkat/ordering/merchant/area-pause'
 import { isClosed, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { orderPathOf } from '@tingkat/ordering/order/order'
 import type { OrderPath } from '@tingkat/ordering/order/order-states'
+import type { PromiseRule } from '@tingkat/ordering/order/promise-rule'
 import {
   closedRefusal,
   priceQuote,
@@ -29,6 +31,8 @@ export type QuotedCart = {
   /** The delivery address; null at a table, for pickup, and while no address is known. */
   start: Point | null
   path: OrderPath
+  /** Why the order has no promise although the country promises a time; null if it is not so. */
+  promiseSuspension: PromiseSuspension | null
 }
 
 /**
@@ -69,8 +73,24 @@ export function quoteCart(
     testingMerchants: country.testingMerchants ?? [],
     tips: settingsOf(country.code).operations?.tips !== undefined,
   })
-  return isRefusal(quote) ? quote : { quote, request, merchant, country, start, path }
+  if (isRefusal(quote)) return quote
+  const points = start ? [merchant.latlng, start] : [merchant.latlng]
+  const promiseSuspension =
+    promiseRuleOf(country, path) === undefined ? null : snapshot.promiseSuspensionAt(points, now)
+  return { quote, request, merchant, country, start, path, promiseSuspension }
 }
+
+/** Returns the promise of an order on this path; undefined at a table and without a promise. */
+const promiseRuleOf = ({ code }: Country, path: OrderPath): PromiseRule | undefined =>
+  path === 'table' ? undefined : settingsOf(code).operations?.promise
+
+/** Returns the rule under which the order is placed; undefined if nothing is promised. */
+export const promiseOf = ({
+  country,
+  path,
+  promiseSuspension,
+}: Pick<QuotedCart, 'country' | 'path' | 'promiseSuspension'>): PromiseRule | undefined =>
+  promiseSuspension ? undefined : promiseRuleOf(country, path)
 
 /** Minutes from the time when the merchant gets the order to its delivery, or until it is ready. */
 export function leadMinutesOf({
@@ -87,12 +107,12 @@ export function leadMinutesOf({
 
 /**
  * The minutes that an order for now promises, with the wait for a cook; null if nothing is promised:
- * by the country, at a table, for a scheduled order, and while no address is known.
+ * by the country, in an area without promises, at a table, for a scheduled order, and while no
+ * address is known.
  */
 export function promiseMinutesOf(quoted: QuotedCart, waitMinutes = 0): number | null {
-  const { country, request, start, path } = quoted
-  const hasPromise = settingsOf(country.code).operations?.promise !== undefined
-  if (!hasPromise || request.scheduledTime || (path !== 'pickup' && !start)) return null
+  const { request, start, path } = quoted
+  if (!promiseOf(quoted) || request.scheduledTime || (path !== 'pickup' && !start)) return null
   return leadMinutesOf(quoted) + waitMinutes
 }
 

@@ -93,7 +93,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
       if (isRefusal(plan)) throw refused(plan)
       const wait = waitOf(plan, quoted, now)
       const etaMinutes = promiseMinutesOf(quoted, wait.waitMinutes)
-      const signed = signQuote(ports, request.body, { quote: quoted.quote, etaMinutes }, now)
+      const signed = signQuote(ports, request.body, { ...quoted, etaMinutes }, now)
       return await reply.send({ ...signed, ...wait })
     },
   )

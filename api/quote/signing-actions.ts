@@ -3,16 +3,17 @@ import type { KeyObject } from 'node:crypto'
 import type { ProblemCode } from '@tingkat/contract/problem'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
 import { isPromiseLater } from '@tingkat/ordering/order/promise'
-import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { compareWithShownQuote, toShownQuote } from '@tingkat/ordering/quote/quote-difference'
 import { quoteLifeSeconds } from '@tingkat/ordering/quote/quote-shape'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 import { problem, type ProblemError } from '../http/problem.ts'
-import { quoteCart, type CheckedQuoteBody } from './actions.ts'
+import { quoteCart, type CheckedQuoteBody, type QuotedCart } from './actions.ts'
 import { readQuoteToken, signQuoteToken, type QuoteClaims } from './quote-token.ts'
 import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 
+/** The price and whether the promise is suspended. */
+type Priced = Pick<QuotedCart, 'quote' | 'promiseSuspension'>
 export type SigningPorts = { quoteKeys: KeyRing<KeyObject>; newID: () => string }
 
 /**
@@ -28,7 +29,7 @@ export type PricedOrderBody = CheckedQuoteBody & { quoteToken: string; shownTota
 export function signQuote(
   { quoteKeys, newID }: SigningPorts,
   cart: CheckedQuoteBody,
-  { quote, etaMinutes }: { quote: PriceQuote; etaMinutes: number | null | undefined },
+  { quote, promiseSuspension, etaMinutes }: Priced & { etaMinutes: number | null | undefined },
   now: Date,
 ): SignedQuote {
   const quoteID = newID()
@@ -39,46 +40,63 @@ export function signQuote(
     shown: toShownQuote(quote),
     etaMinutes,
   })
-  return { ...quote, quoteID, expiresAt: new Date(expiresAt).toISOString(), quoteToken }
+  const { until, note } = promiseSuspension ?? {}
+  return {
+    ...quote,
+    quoteID,
+    expiresAt: new Date(expiresAt).toISOString(),
+    quoteToken,
+    ...(until !== undefined && note !== undefined && { promiseSuspension: { until, note } }),
+  }
 }
 
 /**
- * Returns null if `quote`, the current price, equals line by line the quote that the eater saw.
+ * Returns null if `priced`, the current price, equals line by line the quote that the eater saw.
  * Otherwise returns quote_invalid for a token that is forged or of another cart, quote_changed, or
  * after ten minutes quote_expired; the last two with a `FreshQuote`.
  */
 export function objectToPrice(
   ports: SigningPorts,
   order: PricedOrderBody,
-  quote: PriceQuote,
+  priced: Priced,
   now: Date,
 ): ProblemError | null {
   const claims = claimsOf(ports, order)
-  return claims ? compareWithShown(ports, claims, order, quote, now) : problem('quote_invalid')
+  return claims ? compareWithShown(ports, claims, order, priced, now) : problem('quote_invalid')
 }
 
 /** What an order promises: its minutes, null without a promise. */
-type OrderPromiseTime = { quote: PriceQuote; etaMinutes: number | null }
+type OrderPromiseTime = { priced: Priced; etaMinutes: number | null }
 
 /**
  * Returns promise_changed with a `FreshQuote`, `shownMinutes` and `freshMinutes` if the order would
  * be later than its quote promised by more than ten minutes, or if nothing is promised any more.
- * Then `freshMinutes` is null. Returns null if the quote promised nothing.
+ * Then `freshMinutes` is null. `shownMinutes` is null for a scheduled order whose promise was
+ * suspended after the quote. Returns null if the quote promised nothing.
  */
 export function objectToPromise(
   ports: SigningPorts,
   order: PricedOrderBody,
-  { quote, etaMinutes }: OrderPromiseTime,
+  { priced, etaMinutes }: OrderPromiseTime,
   now: Date,
 ): ProblemError | null {
   const claims = claimsOf(ports, order)
   const shown = claims?.etaMinutes
-  if (!claims || typeof shown !== 'number') return null
-  if (etaMinutes !== null && !isPromiseLater(shown, etaMinutes)) return null
-  const context = { shownMinutes: shown, freshMinutes: etaMinutes }
-  const parts = { cart: order, quote, changes: [], claims: { ...claims, etaMinutes } }
+  if (!claims) return null
+  const isChanged =
+    typeof shown === 'number'
+      ? etaMinutes === null || isPromiseLater(shown, etaMinutes)
+      : isSuspendedSince(claims, priced)
+  if (!isChanged) return null
+  const context = { shownMinutes: shown ?? null, freshMinutes: etaMinutes }
+  const parts = { cart: order, priced, changes: [], claims: { ...claims, etaMinutes } }
   return freshProblem(ports, 'promise_changed', context, parts, now)
 }
+
+/** Whether the promise was suspended after the quote was signed. */
+const isSuspendedSince = ({ expiresAt }: QuoteClaims, { promiseSuspension }: Priced): boolean =>
+  promiseSuspension !== null &&
+  Date.parse(promiseSuspension.from) > expiresAt - quoteLifeSeconds * 1_000
 
 /** The minutes that the order's quote promised; null without a promise. */
 export function promisedMinutesOf(ports: SigningPorts, order: PricedOrderBody): number | null {
@@ -106,7 +124,7 @@ export function objectToPromo(
     if (promoCode.length === cart.promoCode.length) return null
     cart = { ...cart, promoCode }
     const quoted = quoteCart(ports.catalogue, cart, now)
-    if (!isRefusal(quoted)) return compareWithShown(ports, claims, cart, quoted.quote, now)
+    if (!isRefusal(quoted)) return compareWithShown(ports, claims, cart, quoted, now)
     ended = quoted
   }
   return null
@@ -135,13 +153,12 @@ export function objectToSoldOut(
     cart = { ...cart, merchants }
     const quoted = quoteCart(ports.catalogue, cart, now)
     if (!isRefusal(quoted)) {
-      const { quote } = quoted
-      const changes = compareWithShownQuote(claims.shown, quote)
+      const changes = compareWithShownQuote(claims.shown, quoted.quote)
       return freshProblem(
         ports,
         refusal.refused,
         refusal.context,
-        { cart, quote, changes, claims },
+        { cart, priced: quoted, changes, claims },
         now,
       )
     }
@@ -179,7 +196,7 @@ function claimsOf({ quoteKeys }: SigningPorts, order: PricedOrderBody): QuoteCla
 
 type FreshQuoteParts = {
   cart: CheckedQuoteBody
-  quote: PriceQuote
+  priced: Priced
   changes: FreshQuote['changes']
   claims: QuoteClaims
 }
@@ -189,26 +206,28 @@ function compareWithShown(
   ports: SigningPorts,
   claims: QuoteClaims,
   cart: CheckedQuoteBody,
-  quote: PriceQuote,
+  priced: Priced,
   now: Date,
 ): ProblemError | null {
   const { shown, expiresAt } = claims
-  const changes = compareWithShownQuote(shown, quote)
+  const changes = compareWithShownQuote(shown, priced.quote)
   const expired = now.getTime() >= expiresAt
   if (!expired && changes.length === 0) return null
   const code = expired ? 'quote_expired' : 'quote_changed'
-  return freshProblem(ports, code, {}, { cart, quote, changes, claims }, now)
+  return freshProblem(ports, code, {}, { cart, priced, changes, claims }, now)
 }
 
 function freshProblem(
   ports: SigningPorts,
   code: ProblemCode,
   context: Record<string, unknown>,
-  { cart, quote, changes, claims }: FreshQuoteParts,
+  { cart, priced, changes, claims }: FreshQuoteParts,
   now: Date,
 ): ProblemError {
   const { etaMinutes } = claims
-  const fresh: FreshQuote = { quote: signQuote(ports, cart, { quote, etaMinutes }, now), changes }
+  const { quote, promiseSuspension } = priced
+  const signed = signQuote(ports, cart, { quote, promiseSuspension, etaMinutes }, now)
+  const fresh: FreshQuote = { quote: signed, changes }
   return problem(code, {
     ...context,
     ...fresh,

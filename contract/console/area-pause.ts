@@ -1,4 +1,6 @@
-// Schemas of pauses of a country or of a drawn area by the operator.
+// Schemas of pauses of a country or of a drawn area by the operator: of orders, or only of the
+// promise of a delivery time.
+import { areaPauseEffects } from '@tingkat/ordering/merchant/area-pause'
 import { z } from 'zod'
 import { countryCodeSchema, pointSchema } from '../shape.ts'
 
@@ -7,25 +9,29 @@ export const areaPauseMinutesMax = 1_440
 
 /** The corners of the drawn polygon; null means the whole country. */
 const areaSchema = z.array(pointSchema).min(3).max(200).nullable()
+/** What stops: orders, or the promise for new orders. */
+const effectSchema = z.enum(areaPauseEffects)
 const noteSchema = z.string().trim().min(1).max(200)
 
 export const setAreaPauseSchema = z
   .object({
     actionID: z.string().min(8).max(100),
     country: countryCodeSchema,
+    effect: effectSchema.default('orders'),
     area: areaSchema,
     minutes: z.int().min(1).max(areaPauseMinutesMax),
     /** The reason, which eaters read. */
     note: noteSchema,
   })
   .meta({ id: 'SetAreaPauseRequest' })
-export type SetAreaPause = z.infer<typeof setAreaPauseSchema>
+export type SetAreaPause = z.input<typeof setAreaPauseSchema>
 
 /** Instants are ISO 8601, UTC. */
 const areaPauseSchema = z
   .object({
     pauseID: z.string(),
     country: countryCodeSchema,
+    effect: effectSchema,
     area: areaSchema,
     from: z.string(),
     /** A whole minute. */

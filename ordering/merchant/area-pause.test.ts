@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInArea, pauseOfAreas, type AreaPause } from './area-pause.ts'
+import { isInArea, pauseOfAreas, promiseSuspensionOf, type AreaPause } from './area-pause.ts'
 
 const now = new Date('2026-03-18T04:15:00Z')
 const square = [
@@ -13,6 +13,7 @@ const inside = { latitude: 1.3, longitude: 103.9 }
 const outside = { latitude: 1.3, longitude: 104.1 }
 const pause = (changes: Partial<AreaPause> = {}): AreaPause => ({
   pauseID: 'p',
+  effect: 'orders',
   area: square,
   from: '2026-03-18T04:00:00.000Z',
   until: '2026-03-18T06:00:00.000Z',
@@ -31,6 +32,17 @@ test('a pause holds in its area until its end (LIVE-24)', () => {
 test('of several pauses the one that ends last is shown (LIVE-24)', () => {
   const later = pause({ until: '2026-03-18T07:00:00.000Z', note: 'Storm' })
   expect(pauseOfAreas([pause(), later], inside, now)?.note).toBe('Storm')
+})
+
+test('PROMISE-04 a suspension of the promise holds at either end of a delivery and closes nobody', () => {
+  const suspension = pause({ effect: 'promise', note: 'Heavy rain' })
+  const shown = { from: suspension.from, until: suspension.until, note: 'Heavy rain' }
+  expect(promiseSuspensionOf([suspension], [outside, inside], now)).toEqual(shown)
+  expect(promiseSuspensionOf([suspension], [inside, outside], now)).toEqual(shown)
+  expect(promiseSuspensionOf([suspension], [outside], now)).toBeNull()
+  expect(promiseSuspensionOf([suspension], [inside], new Date(suspension.until))).toBeNull()
+  expect(promiseSuspensionOf([pause()], [inside], now)).toBeNull()
+  expect(pauseOfAreas([suspension], inside, now)).toBeNull()
 })
 
 test('a concave area does not contain its notch (LIVE-24)', () => {

@@ -1,10 +1,16 @@
-// Pauses of a country or of a drawn area by the operator, for example in a flood.
+// Pauses of a country or of a drawn area by the operator, for example in a flood: of orders, or
+// only of the promise of a delivery time.
 import type { Point } from '../location/location.ts'
 import type { ShownPause } from './pause.ts'
+
+export const areaPauseEffects = ['orders', 'promise'] as const
+/** What stops in the area: orders, or the promise of a delivery time for new orders. */
+export type AreaPauseEffect = (typeof areaPauseEffects)[number]
 
 /** `area` null means the whole country. Instants are ISO 8601, UTC; `until` is a whole minute. */
 export type AreaPause = {
   pauseID: string
+  effect: AreaPauseEffect
   area: Point[] | null
   from: string
   until: string
@@ -12,17 +18,46 @@ export type AreaPause = {
   note: string
 }
 
-/** Of the pauses that hold now at the merchant's position, the one that ends last; null if none. */
+/** Why new orders have no promise. Instants are ISO 8601, UTC. */
+export type PromiseSuspension = { from: string; until: string; note: string }
+
+/**
+ * Of the pauses of orders that hold now at the merchant's
+ * position, the one that ends last; null if none.
+ */
 export function pauseOfAreas(
   pauses: readonly AreaPause[],
   merchant: Point,
   now: Date,
 ): ShownPause | null {
-  const [last] = pauses
-    .filter(({ until }) => now.getTime() < Date.parse(until))
-    .filter(({ area }) => area === null || isInArea(area, merchant))
-    .toSorted((a, b) => Date.parse(b.until) - Date.parse(a.until))
+  const last = findLast(pauses, 'orders', [merchant], now)
   return last ? { until: last.until, reason: 'area', note: last.note } : null
+}
+
+/**
+ * Of the suspensions of the promise that hold now at one of the points,
+ * the one that ends last; null if none.
+ */
+export function promiseSuspensionOf(
+  pauses: readonly AreaPause[],
+  points: readonly Point[],
+  now: Date,
+): PromiseSuspension | null {
+  const last = findLast(pauses, 'promise', points, now)
+  return last ? { from: last.from, until: last.until, note: last.note } : null
+}
+
+function findLast(
+  pauses: readonly AreaPause[],
+  wanted: AreaPauseEffect,
+  points: readonly Point[],
+  now: Date,
+): AreaPause | undefined {
+  const [last] = pauses
+    .filter(({ effect, until }) => effect === wanted && now.getTime() < Date.parse(until))
+    .filter(({ area }) => area === null || points.some((point) => isInArea(area, point)))
+    .toSorted((a, b) => Date.parse(b.until) - Date.parse(a.until))
+  return last
 }
 
 /**

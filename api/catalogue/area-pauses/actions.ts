@@ -1,7 +1,9 @@
-// Use cases of pauses of countries and drawn areas: list, set, end.
-import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/console/area-pause'
+// Use cases of pauses of countries and drawn areas: list, set, end. A pause stops orders, or only
+// the promise of a delivery time.
+import type { AreaPauseList, setAreaPauseSchema } from '@tingkat/contract/console/area-pause'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Scope } from '@tingkat/ordering/permissions'
+import type { z } from 'zod'
 import type { Purges } from '../../cdn/purges.ts'
 import type { Bus } from '../../platform/events/bus.ts'
 import type { Log } from '../../platform/log.ts'
@@ -11,10 +13,11 @@ import type { Catalogue } from '../snapshot.ts'
 import { toScopeFilter } from '../../staff/people/scope-store.ts'
 import {
   endAreaPause,
-  findPauseCountry,
+  findPause,
   insertAreaPause,
   listAreaPauses,
   type Connection,
+  type KnownPause,
 } from './store.ts'
 
 export type AreaPausePorts = {
@@ -47,28 +50,29 @@ export async function readAreaPauses(
   }
 }
 
-/** The country of a pause, also of one that has ended; undefined if there is none. */
+/** Finds a pause, also one that has ended. */
 export const findAreaPause = async ({ kysely }: Pick<AreaPausePorts, 'kysely'>, pauseID: string) =>
-  await findPauseCountry(kysely, pauseID)
+  await findPause(kysely, pauseID)
 
 /** Pauses the country or the drawn area until a whole minute. Idempotent by action id. */
 export async function setAreaPause(
   ports: AreaPausePorts,
   caller: Caller,
-  { actionID, country, area, minutes, note }: SetAreaPause,
+  { actionID, country, effect, area, minutes, note }: z.output<typeof setAreaPauseSchema>,
 ): Promise<AreaPauseList> {
   const from = caller.at
   const until = new Date(Math.ceil((from.getTime() + minutes * minute) / minute) * minute)
-  const input = { country, area, minutes, note }
+  const input = { country, effect, area, minutes, note }
   await ports.changes.runOnce(
     caller,
     { actionID, kind: 'pause.set', input },
     async (transaction) => {
       const pauseID = ports.newID()
       const by = caller.personID ?? ''
-      await insertAreaPause(transaction, { pauseID, country, area, from, until, note, by })
+      const pause = { pauseID, country, effect }
+      await insertAreaPause(transaction, { ...pause, area, from, until, note, by })
       await ports.purges.country(transaction, country)
-      return { targetID: pauseID, audit: auditOf('set', country, pauseID, { area, until, note }) }
+      return { targetID: pauseID, audit: auditOf('set', pause, { area, until, note }) }
     },
   )
   await spread(ports, country)
@@ -79,27 +83,26 @@ export async function setAreaPause(
 export async function liftAreaPause(
   ports: AreaPausePorts,
   caller: Caller,
-  { country, pauseID }: { country: CountryCode; pauseID: string },
+  pause: KnownPause,
 ): Promise<void> {
   await ports.changes.run(caller, async (transaction) => {
-    const hasEnded = await endAreaPause(transaction, pauseID, caller.at)
-    if (!hasEnded) return { targetID: pauseID, audit: null }
-    await ports.purges.country(transaction, country)
+    const hasEnded = await endAreaPause(transaction, pause, caller.at)
+    if (!hasEnded) return { targetID: pause.pauseID, audit: null }
+    await ports.purges.country(transaction, pause.country)
     const after = { ended: caller.at }
-    return { targetID: pauseID, audit: auditOf('end', country, pauseID, after) }
+    return { targetID: pause.pauseID, audit: auditOf('end', pause, after) }
   })
-  await spread(ports, country)
+  await spread(ports, pause.country)
 }
 
 const auditOf = (
   action: 'set' | 'end',
-  country: CountryCode,
-  targetID: string,
+  { pauseID, country, effect }: KnownPause,
   after: Record<string, unknown>,
 ) => ({
   action: `pause.${action}`,
-  targetKind: 'area_pause',
-  targetID,
+  targetKind: effect === 'orders' ? 'area_pause' : 'promise_suspension',
+  targetID: pauseID,
   scope: `country:${country}`,
   country,
   after,

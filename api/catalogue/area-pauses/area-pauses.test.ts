@@ -2,9 +2,10 @@
 // area: who may set them, and what eaters can then see and order.
 import { randomUUID } from 'node:crypto'
 import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/console/area-pause'
+import type { SignedQuote } from '@tingkat/contract/quote'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Scope } from '@tingkat/ordering/permissions'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { lunchTime, openTestApp, type TestApp } from '../../testing/app.ts'
 import { castCatalogue, home } from '../../testing/cast.ts'
 import { orderOf } from '../../testing/dinner.ts'
@@ -148,6 +149,110 @@ test('a pause reaches other processes by the poll, is set once, and can be ended
     { action: 'pause.end', personID: lead.personID },
     { action: 'pause.set', personID: lead.personID },
   ])
+})
+
+describe('a suspension of the promise', () => {
+  const suspend = async (change: Partial<SetAreaPause> = {}) =>
+    await pause({ effect: 'promise', note: 'Heavy rain', ...change })
+  const place = async (priced: SignedQuote, body: typeof cart = cart) =>
+    await eater.client.placeOrder(orderOf(body, priced), randomUUID())
+  const later = (minutes: number) => new Date(lunchTime.getTime() + minutes * 60_000)
+
+  test('PROMISE-04 takes the promise from new orders only, after the eater has agreed', async () => {
+    const promised = unwrap(await quote())
+    expect(promised).not.toHaveProperty('promiseSuspension')
+    const earlier = unwrap(await place(promised))
+    clock.now = later(1)
+    expect((await suspend()).statusCode).toBe(200)
+    const suspension = { until: later(46).toISOString(), note: 'Heavy rain' }
+    const refused = await place(promised)
+    expect(refused).toMatchObject({
+      ok: false,
+      problem: {
+        status: 409,
+        code: 'promise_changed',
+        context: { freshMinutes: null, quote: { promiseSuspension: suspension } },
+      },
+    })
+    if (refused.ok) return
+    const { quote: fresh } = refused.problem.context as { quote: SignedQuote }
+    const accepted = unwrap(await place(fresh))
+    expect(accepted).not.toHaveProperty('promise')
+    const priced = unwrap(await quote())
+    expect(priced).toMatchObject({ promiseSuspension: suspension })
+    expect(unwrap(await place(priced))).not.toHaveProperty('promise')
+    expect(unwrap(await eater.client.readOrder(earlier.orderID)).promise).toEqual(earlier.promise)
+    expect(earlier.promise?.steps.length).toBeGreaterThan(0)
+
+    clock.now = later(46)
+    const again = unwrap(await quote())
+    expect(again).not.toHaveProperty('promiseSuspension')
+    expect(unwrap(await place(again)).promise).toEqual(earlier.promise)
+  })
+
+  test('PROMISE-04 asks also for a scheduled order, whose quote names no minutes', async () => {
+    const scheduledTime = {
+      from: later(75).toISOString(),
+      to: later(105).toISOString(),
+      available: true,
+      reason: '',
+    }
+    const scheduled = { ...cart, scheduledTime }
+    const priced = unwrap(await eater.client.quote(scheduled))
+    clock.now = later(1)
+    await suspend()
+    expect(await place(priced, scheduled)).toMatchObject({
+      ok: false,
+      problem: { code: 'promise_changed', context: { shownMinutes: null, freshMinutes: null } },
+    })
+    const known = unwrap(await eater.client.quote(scheduled))
+    expect(unwrap(await place(known, scheduled))).not.toHaveProperty('promise')
+  })
+
+  test('PROMISE-04 holds in its area only, closes nobody, and is audited as such', async () => {
+    const corner = { latitude: home.latitude + 1, longitude: home.longitude }
+    const away = [corner, { ...corner, latitude: corner.latitude + 1 }, home].map((point, index) =>
+      index === 2 ? { ...corner, longitude: corner.longitude + 1 } : point,
+    )
+    await suspend({ area: away })
+    expect(unwrap(await quote())).not.toHaveProperty('promiseSuspension')
+    const [set] = await list()
+    expect(set).toMatchObject({ effect: 'promise' })
+    expect((await end(set!.pauseID)).statusCode).toBe(200)
+    await suspend()
+    expect(unwrap(await eater.client.readMerchant('warung'))).not.toHaveProperty('pause')
+    const [current] = await list()
+    expect((await end(current!.pauseID)).statusCode).toBe(200)
+    expect(unwrap(await quote())).not.toHaveProperty('promiseSuspension')
+    const { rows } = await api.database.query(
+      `select action, target_kind as kind from audit where target_id = $1 order by action`,
+      [current!.pauseID],
+    )
+    expect(rows).toEqual([
+      { action: 'pause.end', kind: 'promise_suspension' },
+      { action: 'pause.set', kind: 'promise_suspension' },
+    ])
+  })
+
+  test('PROMISE-04 is set and ended by nobody without the permission in the country', async () => {
+    await suspend()
+    const [set] = await list()
+    const statuses = async (cookie: string) => [
+      (await pause({ effect: 'promise' }, cookie)).statusCode,
+      (await call('DELETE', fillPath(paths.deskPause, { pauseID: set!.pauseID }), { cookie }))
+        .statusCode,
+    ]
+    const agent = await openStaffSession(api, {
+      memberships: [{ role: 'support_agent', scope: 'country:sg' }],
+    })
+    const foreign = await openStaffSession(api, {
+      memberships: [{ role: 'support_lead', scope: 'country:vn' }],
+    })
+    expect(await statuses(agent.cookie)).toEqual([403, 403])
+    expect(await statuses(foreign.cookie)).toEqual([404, 404])
+    expect(await statuses(eater.cookie)).toEqual([401, 401])
+    expect(await list()).toHaveLength(1)
+  })
 })
 
 test('more than a day, no reason, or another country is refused (LIVE-24)', async () => {

@@ -22,18 +22,18 @@ const tags = ['desk']
 const staffProblems = ['unauthenticated', 'forbidden'] as const
 
 export const areaPauseRoutes: FastifyPluginAsyncZod<AreaPauseRoutes> = async (app, ports) => {
-  const open = async (
+  const open = async <Target extends { country: CountryCode }>(
     request: FastifyRequest,
     reply: FastifyReply,
-    findCountry: () => Promise<CountryCode | undefined>,
+    findTarget: () => Promise<Target | undefined>,
   ) => {
     const acting = await ports.staff.require(request, reply)
-    const country = await findCountry()
-    if (!country) throw problem('not_found')
-    ports.staff.check(acting, request, { country })
+    const target = await findTarget()
+    if (!target) throw problem('not_found')
+    ports.staff.check(acting, request, { country: target.country })
     const { personID, deviceID, sessionID } = acting
     const caller = { personID, deviceID, sessionID, at: ports.clock(), requestID: request.id }
-    return { country, caller }
+    return { target, caller }
   }
 
   app.get(
@@ -62,6 +62,9 @@ export const areaPauseRoutes: FastifyPluginAsyncZod<AreaPauseRoutes> = async (ap
       config: { allow: 'live.set' },
       schema: {
         summary: 'Pause a country or a drawn area for at most 24 hours, once per action id',
+        description:
+          'With the effect `promise`, orders go on, but new ones have no promised time: quotes say ' +
+          'so in `promiseSuspension`, and late orders earn no credit.',
         tags,
         body: setAreaPauseSchema,
         response: {
@@ -71,7 +74,7 @@ export const areaPauseRoutes: FastifyPluginAsyncZod<AreaPauseRoutes> = async (ap
       },
     },
     async (request, reply) => {
-      const { caller } = await open(request, reply, async () => request.body.country)
+      const { caller } = await open(request, reply, async () => request.body)
       return await setAreaPause(ports, caller, request.body)
     },
   )
@@ -89,8 +92,8 @@ export const areaPauseRoutes: FastifyPluginAsyncZod<AreaPauseRoutes> = async (ap
     },
     async (request, reply) => {
       const { pauseID } = request.params
-      const { country, caller } = await open(request, reply, () => findAreaPause(ports, pauseID))
-      await liftAreaPause(ports, caller, { country, pauseID })
+      const { target, caller } = await open(request, reply, () => findAreaPause(ports, pauseID))
+      await liftAreaPause(ports, caller, target)
       return {}
     },
   )

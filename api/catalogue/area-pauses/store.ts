@@ -1,7 +1,7 @@
 // SQL of pauses of countries and drawn areas.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Point } from '@tingkat/ordering/location/location'
-import type { AreaPause } from '@tingkat/ordering/merchant/area-pause'
+import type { AreaPause, AreaPauseEffect } from '@tingkat/ordering/merchant/area-pause'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 
@@ -9,6 +9,7 @@ export type Connection = Kysely<Schema>
 export type AreaPauseRow = {
   pauseID: string
   country: CountryCode
+  effect: AreaPauseEffect
   area: Point[] | null
   from: Date
   until: Date
@@ -16,6 +17,13 @@ export type AreaPauseRow = {
   byName: string | null
 }
 type NewAreaPause = Omit<AreaPauseRow, 'byName'> & { by: string }
+
+const tables = { orders: 'area_pause', promise: 'promise_suspension' } as const
+const tableOf = (effect: AreaPauseEffect) => sql.table(tables[effect])
+// All pauses, with their effect. Both tables have the same columns.
+const allPauses = sql`(
+  select area_pause.*, 'orders' as effect from area_pause
+  union all select promise_suspension.*, 'promise' from promise_suspension)`
 
 // Limits one read. Fewer pauses are ever in effect at the same time.
 const pausesMax = 200
@@ -29,9 +37,9 @@ export async function listAreaPauses(
   now: Date,
 ): Promise<AreaPauseRow[]> {
   const { rows } = await sql<AreaPauseRow>`
-    select a.id as "pauseID", a.country, a.area, a.from_at as "from", a.until_at as until, a.note,
+    select a.id as "pauseID", a.country, a.effect, a.area, a.from_at as "from", a.until_at as until, a.note,
       (select p.name from person p where p.id = a.set_by) as "byName"
-    from area_pause a
+    from ${allPauses} a
     where a.until_at > ${now}::timestamptz and a.ended_at is null
     order by a.until_at, a.id limit ${pausesMax}`.execute(kysely)
   return rows
@@ -39,39 +47,50 @@ export async function listAreaPauses(
 
 export async function insertAreaPause(
   transaction: Transaction<Schema>,
-  { pauseID, country, area, from, until, note, by }: NewAreaPause,
+  { pauseID, country, effect, area, from, until, note, by }: NewAreaPause,
 ): Promise<void> {
   await sql`
-    insert into area_pause (id, country, area, note, from_at, until_at, set_by)
+    insert into ${tableOf(effect)} (id, country, area, note, from_at, until_at, set_by)
     values (${pauseID}, ${country}, ${area && JSON.stringify(area)}::text::jsonb, ${note},
       ${from}::timestamptz, ${until}::timestamptz, ${by})`.execute(transaction)
 }
 
-/** Returns the country of the pause, even if the pause has ended. */
-export async function findPauseCountry(
+export type KnownPause = Pick<AreaPauseRow, 'pauseID' | 'country' | 'effect'>
+
+/** Finds the pause, even if it has ended. */
+export async function findPause(
   kysely: Kysely<Schema>,
   pauseID: string,
-): Promise<CountryCode | undefined> {
-  const { rows } = await sql<{ country: CountryCode }>`
-    select country from area_pause where id = ${pauseID}`.execute(kysely)
-  return rows[0]?.country
+): Promise<KnownPause | undefined> {
+  const { rows } = await sql<KnownPause>`
+    select a.id as "pauseID", a.country, a.effect
+    from ${allPauses} a where a.id = ${pauseID}`.execute(kysely)
+  return rows[0]
 }
 
 /** Ends the pause. Returns false if it had already ended. */
 export async function endAreaPause(
   transaction: Transaction<Schema>,
-  pauseID: string,
+  { pauseID, effect }: KnownPause,
   at: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update area_pause set ended_at = ${at}::timestamptz
+    update ${tableOf(effect)} set ended_at = ${at}::timestamptz
     where id = ${pauseID} and ended_at is null and until_at > ${at}::timestamptz
     returning id`.execute(transaction)
   return rows.length > 0
 }
 
-export const toAreaPause = ({ pauseID, area, from, until, note }: AreaPauseRow): AreaPause => ({
+export const toAreaPause = ({
   pauseID,
+  effect,
+  area,
+  from,
+  until,
+  note,
+}: AreaPauseRow): AreaPause => ({
+  pauseID,
+  effect,
   area,
   from: from.toISOString(),
   until: until.toISOString(),

@@ -140,7 +140,8 @@ describe('a pause', () => {
 })
 
 test('a pause of the country closes every merchant until its end (LIVE-24)', () => {
-  states.areaPauses = [{ pauseID: 'p', area: null, from: noon.toISOString(), until, note: 'Flood' }]
+  const from = noon.toISOString()
+  states.areaPauses = [{ pauseID: 'p', effect: 'orders', area: null, from, until, note: 'Flood' }]
   snapshot.noteAllLive()
   expect(list(noon).every(({ pause }) => pause?.note === 'Flood')).toBe(true)
   expect(list(noon).every(({ openingHours }) => openingHours.open === false)).toBe(true)

@@ -1,4 +1,5 @@
 // The live states of one country's merchants in memory, and the merchants with their live states.
+import type { Point } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import {
   activeAt,
@@ -7,7 +8,12 @@ import {
   type ActiveLiveState,
   type LiveState,
 } from '@tingkat/ordering/merchant/live-state'
-import { pauseOfAreas, type AreaPause } from '@tingkat/ordering/merchant/area-pause'
+import {
+  pauseOfAreas,
+  promiseSuspensionOf,
+  type AreaPause,
+  type PromiseSuspension,
+} from '@tingkat/ordering/merchant/area-pause'
 import {
   atServingTime,
   isServedAt,
@@ -47,6 +53,11 @@ export class LiveStates {
 
   get areaPauses(): readonly AreaPause[] {
     return this.#areaPauses
+  }
+
+  /** Returns the suspension of the promise at one of the points; null if none. */
+  promiseSuspensionAt(points: readonly Point[], now: Date): PromiseSuspension | null {
+    return promiseSuspensionOf(this.#areaPauses, points, now)
   }
 
   /**

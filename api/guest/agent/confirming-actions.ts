@@ -128,7 +128,7 @@ function quoteAtSignedPrice(ports: AgentPorts, checkout: AgentCheckoutClaims): Q
   const now = ports.clock()
   const quoted = quoteCart(ports.catalogue, body, now)
   if (isRefusal(quoted)) throw refused(quoted)
-  const objection = objectToPrice(ports, body, quoted.quote, now)
+  const objection = objectToPrice(ports, body, quoted, now)
   if (objection) throw objection
   return quoted
 }

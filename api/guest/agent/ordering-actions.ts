@@ -124,7 +124,7 @@ export async function priceCart(
   if (isRefusal(plan)) throw refused(plan)
   const wait = waitOf(plan, quoted, now)
   const etaMinutes = promiseMinutesOf(quoted, wait.waitMinutes)
-  const signed = signQuote(ports, body, { quote: quoted.quote, etaMinutes }, now)
+  const signed = signQuote(ports, body, { ...quoted, etaMinutes }, now)
   const total = signed.totalQuote.reducedPriceV2
   const price = {
     cart,
@@ -154,6 +154,7 @@ export async function priceCart(
     totalInMinor: total.amountInMinor,
     payment: 'cash on delivery',
     ...wait,
+    ...(signed.promiseSuspension && { promiseSuspension: signed.promiseSuspension }),
     expiresAt: signed.expiresAt,
   }
 }

@@ -1,6 +1,5 @@
 // Prices the body of an order and builds the order from it, or says why it cannot be placed.
 import type { CookingSlot, MerchantLoad } from '@tingkat/ordering/kitchen/cooking-plan'
-import { settingsOf } from '@tingkat/ordering/country/country-settings'
 import { withoutTableCodes } from '@tingkat/ordering/order/dine-in'
 import { placeOrder, type Order } from '@tingkat/ordering/order/order'
 import { isPaymentOffered, paymentSourceOf } from '@tingkat/ordering/payment/payment'
@@ -10,7 +9,7 @@ import type { z } from 'zod'
 import type { Catalogue } from '../../catalogue/snapshot.ts'
 import { problem, refused, type ProblemError } from '../../http/problem.ts'
 import type { SettlingPorts } from '../../payment/settling-actions.ts'
-import { leadMinutesOf, quoteCart, type QuotedCart } from '../../quote/actions.ts'
+import { leadMinutesOf, promiseOf, quoteCart, type QuotedCart } from '../../quote/actions.ts'
 import {
   objectToPrice,
   objectToPromise,
@@ -59,7 +58,7 @@ export function buildOrder(
     )
   return (
     objectToPayment(ports, body, quoted, hasEnterprise) ??
-    objectToPrice(ports, body, quoted.quote, now) ??
+    objectToPrice(ports, body, quoted, now) ??
     buildQuotedOrder(ports, body, quoted, { load, now })
   )
 }
@@ -106,13 +105,13 @@ function buildQuotedOrder(
     comment: body.comment,
     wishes: body.wishes,
     sourceID: body.sourceID,
-    promise: settingsOf(country.code).operations?.promise,
+    promise: promiseOf(quoted),
     orderID: orderIDOf(country.code, unique),
     orderCode: orderCodeOf(unique),
   })
   if (isRefusal(order)) return refused(order)
   const etaMinutes = order.promise ? order.ETA : null
-  const objection = objectToPromise(ports, body, { quote, etaMinutes }, now)
+  const objection = objectToPromise(ports, body, { priced: quoted, etaMinutes }, now)
   if (objection) return objection
   const promised = withShownPromise(order, promisedMinutesOf(ports, body))
   return {

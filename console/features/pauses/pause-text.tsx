@@ -1,4 +1,4 @@
-// Shows where a pause applies, until when, why, and who set it.
+// Shows what a pause stops and where, until when, why, and who set it.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { countryName } from '../../platform/country-select.tsx'
 import { formatTime } from '../../platform/format-time.ts'
@@ -6,12 +6,13 @@ import type { AreaPause } from './pauses-context.tsx'
 
 export function PauseText({ pause }: { pause: AreaPause }) {
   const { t, i18n } = useTranslation('pauses')
-  const { country, area, until, note, byName } = pause
+  const { country, effect, area, until, note, byName } = pause
+  const place = area === null ? 'country' : 'area'
   const where = countryName(country, i18n.language)
   return (
     <>
       <b>
-        {t(area === null ? 'country' : 'area', {
+        {t(effect === 'promise' ? `promise.${place}` : place, {
           where,
           time: formatTime(until, i18n.language),
         })}

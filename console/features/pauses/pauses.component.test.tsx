@@ -27,9 +27,9 @@ function openPauses(pauses: AreaPauseList['pauses'] = []) {
   let held = pauses
   const api = fakeApi(({ method, path, body }) => {
     if (path === '/desk/pauses' && method === 'POST') {
-      const { country, area, note } = body as SetAreaPause
+      const { country, effect = 'orders', area, note } = body as SetAreaPause
       const [from, until] = ['2030-01-01T00:00:00Z', '2030-01-01T04:00:00Z']
-      held = [{ pauseID: 'p1', country, area, note, from, until, byName: 'Aung Min' }]
+      held = [{ pauseID: 'p1', country, effect, area, note, from, until, byName: 'Aung Min' }]
     }
     if (method === 'DELETE') held = []
     if (path.startsWith('/desk/pauses')) return { body: { pauses: held } }

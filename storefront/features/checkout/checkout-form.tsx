@@ -45,6 +45,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { quote, problem } = quoteState
   const { phase } = placement.state
   const subtotal = useSubtotal(cart)
+  const timeZone = cart.merchants[0]?.merchant.openingHours.timeZone ?? 'UTC'
   const scheduledFor = useScheduledTime(cart)
   const button = phase !== 'undecided' && (
     <PlaceOrderButton
@@ -107,7 +108,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
             }
             button={button}
           />
-          {!cart.dineInInfo && <PromiseTerms />}
+          {!cart.dineInInfo && (
+            <PromiseTerms suspension={quote?.promiseSuspension} timeZone={timeZone} />
+          )}
         </aside>
       </div>
       {button && <div className="sticky-pay mob">{button}</div>}

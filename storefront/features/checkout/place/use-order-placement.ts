@@ -31,7 +31,7 @@ export type PlacementState =
   | { phase: 'refused'; problem: ClientProblem }
 
 /** Minutes after ordering; `freshMinutes` is null if nothing is promised any more. */
-export type ChangedPromise = { shownMinutes: number; freshMinutes: number | null }
+export type ChangedPromise = { shownMinutes: number | null; freshMinutes: number | null }
 
 export type OrderPlacement = {
   state: PlacementState
@@ -209,7 +209,10 @@ function readFreshQuote({ code, context }: ClientProblem): FreshQuote | null {
 }
 
 function readChangedPromise({ code, context }: ClientProblem): ChangedPromise | null {
-  const { shownMinutes, freshMinutes } = context
-  if (code !== 'promise_changed' || typeof shownMinutes !== 'number') return null
-  return { shownMinutes, freshMinutes: typeof freshMinutes === 'number' ? freshMinutes : null }
+  if (code !== 'promise_changed') return null
+  const minutesOf = (value: unknown) => (typeof value === 'number' ? value : null)
+  return {
+    shownMinutes: minutesOf(context.shownMinutes),
+    freshMinutes: minutesOf(context.freshMinutes),
+  }
 }

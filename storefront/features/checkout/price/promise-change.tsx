@@ -16,7 +16,7 @@ export function PromiseChange({
   const { t } = useTranslation('checkout')
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
-  const values = { before: shownMinutes, after: freshMinutes ?? 0 }
+  const values = { before: shownMinutes ?? 0, after: freshMinutes ?? 0 }
   return (
     <div ref={panel} role="alert" tabIndex={-1} className="co-changes">
       <Note kind="warning">

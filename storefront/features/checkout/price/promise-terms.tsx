@@ -1,14 +1,37 @@
 // What the eater gets back if the order is late: the country's rule, shown before paying.
+import type { SignedQuote } from '@tingkat/contract/quote'
 import { formatMoney } from '@tingkat/ordering/money'
 import { Link } from 'react-router'
+import { formatTime } from '../../../platform/i18n/times.ts'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 
+type PromiseTermsProps = {
+  suspension: SignedQuote['promiseSuspension']
+  /** The merchant's. */
+  timeZone: string
+}
+
 /** Shows nothing in a country without a promise. */
-export function PromiseTerms() {
+export function PromiseTerms({ suspension, timeZone }: PromiseTermsProps) {
   const { t } = useTranslation('checkout')
-  const { country, paths, settings } = useSite()
+  const site = useSite()
+  const { country, paths, settings } = site
   if (!settings.promise) return null
+  if (suspension)
+    return (
+      <section className="panel">
+        <p>
+          <b>
+            {t('checkout.promise.suspended', {
+              time: formatTime(site, suspension.until, timeZone),
+              reason: suspension.note,
+            })}
+          </b>
+        </p>
+        <p className="small mut">{t('checkout.promise.suspendedTerms')}</p>
+      </section>
+    )
   const { steps, capInMinor } = settings.promise
   return (
     <section className="panel">
