@@ -1,10 +1,9 @@
-// Starts the server for the journeys with an empty embedded database and a fast simulator.
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// Starts the server for the journeys with an embedded database and a fast simulator.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
-import { testCatalogue } from './test-catalogue.ts'
+import { dataFolderOf, fillDatabase } from './steps/journey-data.ts'
 
 // In Cambodia guests may not enter an address. In Singapore eaters may collect orders.
 const flagsOfJourneys = {
@@ -23,20 +22,12 @@ async function findStaffLink({ output }: { output(): string }): Promise<string> 
 
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-journeys-'))
-  const data = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(process.execPath, [join(import.meta.dirname, '../api', command), ...args], {
-      // The server’s port is not known yet. Of the invite’s link only the path is used.
-      env: { ...process.env, ...data, CONSOLE_URL: 'http://localhost:1' },
-      encoding: 'utf8',
-      stdio: 'pipe',
-      timeout: 120_000,
-    })
-  writeFileSync(join(folder, 'sg.json'), JSON.stringify(testCatalogue))
-  run('catalogue/import-command.ts', join(folder, 'sg.json'))
-  const manager = ['--name', 'Kavita Nair', '--email', 'kavita@senja.example']
-  const role = ['--role', 'merchant_manager', '--scope', 'merchant:sg-m1']
-  const invite = run('staff/people/create-command.ts', ...manager, ...role)
+  const template = join(folder, 'template')
+  const inTemplate = { DATA_DIR: dataFolderOf(template), DATABASE_URL: '' }
+  mkdirSync(template)
+  fillDatabase(template, inTemplate)
+  const data = { DATA_DIR: dataFolderOf(folder), DATABASE_URL: '' }
+  const { kavita } = fillDatabase(folder, data, template)
   const flagsFile = join(folder, 'flags.json')
   writeFileSync(flagsFile, JSON.stringify(flagsOfJourneys))
   const server = await startServerProcess({
@@ -57,8 +48,8 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   })
   process.env.E2E_URL = server.url
   process.env.E2E_STAFF_LINK = await findStaffLink(server)
-  const path = /\/kitchen\/invite#\S+/.exec(invite)?.[0] ?? ''
-  process.env.E2E_MANAGER_LINK = server.url.replace('127.0.0.1', 'localhost') + path
+  process.env.E2E_MANAGER_LINK = server.url.replace('127.0.0.1', 'localhost') + kavita
+  process.env.E2E_DATA = template
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

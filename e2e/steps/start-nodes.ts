@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyDatabase } from '@tingkat/api/testing/empty-database'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
-import { testCatalogue } from '../test-catalogue.ts'
+import { dataFolderOf, fillDatabase } from './journey-data.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -22,14 +22,25 @@ export type Nodes = {
   stop(): Promise<void>
 }
 
-/** With `isSingle` there is one server in any case, so that no change waits for a poll. */
-export async function startNodes({ hasFleet = false, isSingle = false } = {}): Promise<Nodes> {
+type NodesOptions = {
+  hasFleet?: boolean
+  /** There is one server in any case, so that no change waits for a poll. */
+  isSingle?: boolean
+  /** The address of a proxy in front of the first node; default: the node's own. */
+  proxyUrl?: string
+}
+
+export async function startNodes({
+  hasFleet = false,
+  isSingle = false,
+  proxyUrl,
+}: NodesOptions = {}): Promise<Nodes> {
   const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
   if (hasPostgres) process.env.TEST_ENGINE = 'postgres'
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-nodes-'))
   const database = await emptyDatabase()
   const env = {
-    ...database.env(join(folder, 'data')),
+    ...database.env(dataFolderOf(folder)),
     SECRET_KEY: 'a-key-that-both-nodes-of-the-journey-have',
     FLAGS_FILE: join(folder, 'flags.json'),
     SIMULATOR: 'off',
@@ -38,40 +49,45 @@ export async function startNodes({ hasFleet = false, isSingle = false } = {}): P
     LOG_LEVEL: 'warn',
     NODE_ENV: 'development',
   }
-  const run = (file: string, args: string[]) =>
-    execFileSync(process.execPath, [join(root, file), ...args], {
-      env: { ...process.env, ...env, CONSOLE_URL: 'http://localhost:1' },
-      encoding: 'utf8',
-      stdio: 'pipe',
-      timeout: 120_000,
-    })
-  writeFileSync(join(folder, 'sg.json'), JSON.stringify(testCatalogue))
   writeFileSync(join(folder, 'flags.json'), JSON.stringify({ countries: { sg: { pickup: true } } }))
-  run('api/catalogue/import-command.ts', [join(folder, 'sg.json')])
-  const manager = ['--name', 'Mei Ling', '--email', 'mei@senja.example']
-  const role = ['--role', 'merchant_manager', '--scope', 'merchant:sg-m1']
-  const printed = run('api/staff/people/create-command.ts', [...manager, ...role])
-  const fleet = ['--name', 'Fleet', '--role', 'courier', '--country', 'sg']
-  const created = hasFleet ? run('api/partner/create-command.ts', fleet) : ''
+  const { meiLing } = fillDatabase(folder, env, process.env.E2E_DATA)
+  const fleetToken = hasFleet ? createFleet(env) : ''
   const start = () =>
     startServerProcess({
       file: join(root, 'server/main.ts'),
       path: '/sg/en',
       timeoutMs: 170_000,
-      env: (port) => ({ ...env, CONSOLE_URL: `http://localhost:${port}` }),
+      env: (port) => ({
+        ...env,
+        ...(proxyUrl ? { TRUST_PROXY: '1' } : {}),
+        CONSOLE_URL: proxyUrl ?? `http://localhost:${port}`,
+      }),
     })
   const first = await start()
   const second = hasPostgres && !isSingle ? await start() : first
-  const consoleUrl = first.url.replace('127.0.0.1', 'localhost')
+  const consoleUrl = proxyUrl ?? first.url.replace('127.0.0.1', 'localhost')
   return {
     consoleUrl,
-    managerLink: consoleUrl + (/\/kitchen\/invite#\S+/.exec(printed)?.[0] ?? ''),
+    managerLink: consoleUrl + meiLing,
     eaterUrl: second.url,
-    fleetToken: created.trim().split('\n').at(-1) ?? '',
+    fleetToken,
     async stop() {
       await Promise.all([...new Set([first, second])].map((server) => server.stop()))
       await database.drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Returns the token of a new fleet of couriers. */
+function createFleet(env: Record<string, string>): string {
+  const fleet = ['--name', 'Fleet', '--role', 'courier', '--country', 'sg']
+  const command = join(root, 'api/partner/create-command.ts')
+  const printed = execFileSync(process.execPath, [command, ...fleet], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: 'pipe',
+    timeout: 120_000,
+  })
+  return printed.trim().split('\n').at(-1) ?? ''
 }

@@ -1,4 +1,7 @@
 // The session cookie of staff: identifies the person of a request.
+
+// Adds cookies to the types of requests and replies.
+import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken } from '../../account/token.ts'
 import type { Membership } from '@tingkat/ordering/permissions'

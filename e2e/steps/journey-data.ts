@@ -1,0 +1,34 @@
+// Fills the databases of the servers that journeys use.
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Paths of the invites of two managers of sg-m1. Each invite works once on each server. */
+export type Invites = { kavita: string; meiLing: string }
+
+/** Returns the data folder for a server whose files are in `folder`. */
+export const dataFolderOf = (folder: string): string => join(folder, 'data')
+
+/**
+ * Fills the database of `env`. With `template`, a folder that was filled before, the embedded
+ * database is a copy, which takes much less processor time.
+ */
+export function fillDatabase(
+  folder: string,
+  env: Record<string, string>,
+  template?: string,
+): Invites {
+  const file = join(folder, 'invites.json')
+  if (template && !env['DATABASE_URL']) cpSync(template, folder, { recursive: true })
+  else
+    execFileSync(process.execPath, [join(import.meta.dirname, '../fill-database.ts'), file], {
+      // The servers' ports are not known yet. Of the invites only the paths are used.
+      env: { ...process.env, ...env, CONSOLE_URL: 'http://localhost:1' },
+      stdio: 'pipe',
+      timeout: 120_000,
+    })
+  const [kavita = '', meiLing = ''] = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map(
+    (link) => new URL(link).pathname + new URL(link).hash,
+  )
+  return { kavita, meiLing }
+}
