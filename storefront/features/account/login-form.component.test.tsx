@@ -1,4 +1,4 @@
-// The log-in form in a browser, with a mocked server.
+// Tests of the log-in form in a browser, with a mocked server.
 import type { ProblemCode } from '@tingkat/contract/problem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,4 +1,4 @@
-// The profile in a browser: name, devices, data export, and deleting the account.
+// Tests of the profile in a browser: name, devices, data export, and deleting the account.
 import type { Profile as ProfileData } from '@tingkat/contract/account'
 import type { ProblemCode } from '@tingkat/contract/problem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

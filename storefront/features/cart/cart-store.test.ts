@@ -1,4 +1,4 @@
-// Cart store: persistence, several tabs, invalid storage, errors and notices.
+// Tests of the cart store: persistence, several tabs, invalid storage, errors and notices.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { badgeText, isCartEmpty, itemCount, subtotalOf } from '@tingkat/ordering/cart/cart'
 import { pickModifier, startLine } from '@tingkat/ordering/dish/dish'

@@ -1,4 +1,4 @@
-// Quick-add button: expanding, counting, scrolling, focus, refusals and announcements.
+// Tests of the quick-add button: expanding, counting, scrolling, focus, refusals and announcements.
 import { startLine } from '@tingkat/ordering/dish/dish'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { makeLine, durian, kopi, laksa, withLimit } from '@tingkat/ordering/testing/fixtures'

@@ -1,4 +1,4 @@
-// The consent banner and the consent section of the privacy page in a browser.
+// Tests of the consent banner and the consent section of the privacy page in a browser.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { consentAnswer } from '../../platform/analytics/consent.ts'

@@ -1,4 +1,4 @@
-// Adding a dish to the cart from the dish drawer.
+// Tests of adding a dish to the cart from the dish drawer.
 import type { CartChange } from '@tingkat/ordering/cart/cart'
 import { addedMs, processingMs } from '@tingkat/ordering/dish/drawer-flow'
 import { refuse } from '@tingkat/ordering/refusal'

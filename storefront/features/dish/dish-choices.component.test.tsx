@@ -1,4 +1,4 @@
-// Modifier groups and note of the dish drawer.
+// Tests of the modifier groups and the note in the dish drawer.
 import { makeLine } from '@tingkat/ordering/testing/fixtures'
 import { describe, expect, test } from 'vitest'
 import { bowl, drawDrawer, press } from '../../testing/dish-drawer.tsx'

@@ -1,4 +1,4 @@
-// Dish drawer: contents, quantity 0, unavailable dishes, and closing.
+// Tests of the dish drawer: contents, quantity 0, unavailable dishes, and closing.
 import { closeDelayMs } from '@tingkat/ordering/dish/drawer-flow'
 import { startLine } from '@tingkat/ordering/dish/dish'
 import { refuse } from '@tingkat/ordering/refusal'

@@ -1,4 +1,4 @@
-// List of the eater's group orders.
+// Tests of the list of the eater's group orders.
 import type { GroupOrderList as Groups } from '@tingkat/contract/group-order'
 import { afterEach, expect, test, vi } from 'vitest'
 import { client } from '../../platform/browser/client.ts'

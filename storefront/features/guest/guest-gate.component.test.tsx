@@ -1,4 +1,4 @@
-// The guest gate in a browser: the error page after a failed guest session.
+// Tests of the guest gate in a browser: the error page after a failed guest session.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { Guest } from '@tingkat/contract/guest'
 import { expect, test, vi } from 'vitest'

@@ -295,7 +295,7 @@ describe('unanswered writes', () => {
     await client.loop.flush()
     client.change('b')
     expect(await client.loop.flush()).toBe(true)
-    // Without the recognition the removed "a" would come back.
+    // If the lost write were not recognised, the removed "a" would come back.
     expect([client.read(), server.document]).toEqual(['b', 'b'])
   })
 

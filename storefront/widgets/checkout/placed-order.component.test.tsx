@@ -1,4 +1,4 @@
-// The confirmation of a placed order on the checkout page, in a browser.
+// Tests of the confirmation of a placed order on the checkout page, in a browser.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answered, drawCheckout, openServer, server } from '../../testing/checkout.tsx'
 import { makeOrderView } from '../../testing/order-fixtures.ts'

@@ -1,4 +1,4 @@
-// Free delivery line of the cart drawer.
+// Tests of the line about free delivery in the cart drawer.
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw, type Around } from '../../../testing/draw.tsx'

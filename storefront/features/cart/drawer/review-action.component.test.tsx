@@ -1,4 +1,5 @@
-// Review button: its target path for delivery, dine-in and guests, with the visit's source.
+// Tests of the review button: its target path for delivery, dine-in and guests, with the visit's
+// source.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeVisitSource } from '../../../platform/analytics/visit-source.ts'
 import { draw } from '../../../testing/draw.tsx'

@@ -1,4 +1,4 @@
-// Dialog that asks which of two carts to keep.
+// Tests of the dialog that asks which of two carts to keep.
 import { makeLine, chickenRice, kopi } from '@tingkat/ordering/testing/fixtures'
 import type { StoredCart } from '@tingkat/contract/cart'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// Results of the review before checkout.
+// Tests of the results of the review before checkout.
 import type { Review } from '@tingkat/contract/cart'
 import type { ApiResult } from '@tingkat/contract/client'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// Grouping of delivery windows by day.
+// Tests of grouping delivery windows by day.
 import { expect, test } from 'vitest'
 import { groupByDay } from './slots.ts'
 

@@ -1,4 +1,4 @@
-// Validation and formatting of card data.
+// Tests of the validation and formatting of card data.
 import { testCards } from '@tingkat/ordering/payment/sandbox-cards'
 import { expect, test } from 'vitest'
 import {

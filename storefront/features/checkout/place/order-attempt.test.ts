@@ -1,4 +1,5 @@
-// Idempotency keys of orders over double clicks, reloads, tabs and lost responses.
+// Tests that an order keeps its idempotency key over double clicks, reloads, tabs and lost
+// responses.
 import type { OrderBody } from '@tingkat/contract/order'
 import { problemCodes } from '@tingkat/contract/problem'
 import { expect, test } from 'vitest'

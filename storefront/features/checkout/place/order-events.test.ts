@@ -1,4 +1,4 @@
-// Fields of the analytics event PLACE_ORDER.
+// Tests of the fields of the analytics event PLACE_ORDER.
 import { makeRequestItem, makeOrder, makeQuoteRequest } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'
 import { toPlacedOrderEvent } from './order-events.ts'

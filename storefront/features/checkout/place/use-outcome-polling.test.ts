@@ -1,4 +1,4 @@
-// Polling delays and first outcome of an undecided order.
+// Tests of the polling delays and the first outcome of an undecided order.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { expect, test } from 'vitest'
 import { initialOutcome, pollDelay } from './use-outcome-polling.ts'

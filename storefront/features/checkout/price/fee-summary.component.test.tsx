@@ -1,4 +1,4 @@
-// Fee summary and fee dialog.
+// Tests of the fee summary and the fee dialog.
 import {
   makeRequestItem,
   makeMerchant,

@@ -1,4 +1,4 @@
-// Renewal of quotes with correct and wrong clocks, on visible and hidden pages.
+// Tests of renewing quotes with correct and wrong clocks, on visible and hidden pages.
 import { quoteLifeSeconds } from '@tingkat/ordering/quote/quote-shape'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renewalDelay, runOnceVisibleAfter } from './quote-renewal.ts'

@@ -1,4 +1,4 @@
-// Events of a group order, and whether dishes can be chosen.
+// Tests of the events of a group order, and of whether dishes can be chosen.
 import { expect, test } from 'vitest'
 import {
   aisyah,

@@ -1,4 +1,4 @@
-// Following a group order: snapshots, changes, gaps and outdated versions.
+// Tests of following a group order: snapshots, changes, gaps and outdated versions.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type {
   GroupOrderView,

@@ -1,4 +1,4 @@
-// Delivery of address requests to listeners.
+// Tests of the delivery of address requests to listeners.
 import { expect, test } from 'vitest'
 import {
   requestAddress,

@@ -1,4 +1,4 @@
-// Texts of an address.
+// Tests of the texts of an address.
 import type { Location } from '@tingkat/ordering/location/location'
 import { expect, test } from 'vitest'
 import { inputText, formatAddressLine, splitAddress } from './address-text.ts'

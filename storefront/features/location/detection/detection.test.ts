@@ -1,4 +1,4 @@
-// Steps of a location detection, its error codes and its state machine.
+// Tests of the steps of a location detection, its error codes and its state machine.
 import type { GeoReverse } from '@tingkat/contract/location'
 import { countries } from '@tingkat/ordering/country/country'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Geometry of the pin map.
+// Tests of the geometry of the pin map.
 import { distanceBetween } from '@tingkat/ordering/location/location'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

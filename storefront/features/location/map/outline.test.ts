@@ -1,4 +1,4 @@
-// Encoding of coastlines, and the outline files of the countries.
+// Tests of the encoding of coastlines, and of the outline files of the countries.
 import { readFileSync } from 'node:fs'
 import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import fc from 'fast-check'

@@ -1,4 +1,5 @@
-// Pin drawer: moving the pin, its description, address look-up, and the address details.
+// Tests of the pin drawer: moving the pin, its description, address look-up, and the address
+// details.
 import { countries } from '@tingkat/ordering/country/country'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

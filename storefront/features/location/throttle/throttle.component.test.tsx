@@ -1,4 +1,4 @@
-// Notes and prompts for an address without web ordering.
+// Tests of the notes and prompts for an address without web ordering.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { readThrottle } from '../../../platform/storage/throttle-record.ts'

@@ -1,4 +1,4 @@
-// The merchant card in a browser: its tag and the delivery fee.
+// Tests of the merchant card in a browser: its tag and the delivery fee.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

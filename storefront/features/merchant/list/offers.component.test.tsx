@@ -1,4 +1,4 @@
-// The banners of offers in a browser: each shows what it offers.
+// Tests of the banners of offers in a browser: each shows what it offers.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-// The search form in a browser: suggestions, recent searches, and the plain form.
+// Tests of the search form in a browser: suggestions, recent searches, and the plain form.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'

@@ -1,5 +1,5 @@
-// The chat with the courier in a browser: reading, live messages, sending, retries, and read-only
-// mode.
+// Tests of the chat with the courier in a browser: reading, live messages, sending, retries, and
+// read-only mode.
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import type { Order } from '@tingkat/ordering/order/order'
 import { useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-// The help form in a browser: validation, the stored draft, and idempotent sending.
+// Tests of the help form in a browser: validation, the stored draft, and idempotent sending.
 import type { Order } from '@tingkat/ordering/order/order'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

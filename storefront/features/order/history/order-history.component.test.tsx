@@ -1,4 +1,4 @@
-// The order history and the receipt in a browser.
+// Tests of the order history and the receipt in a browser.
 import type { OrderList } from '@tingkat/contract/order'
 import type { Order } from '@tingkat/ordering/order/order'
 import { makeMerchant } from '@tingkat/ordering/testing/fixtures'
