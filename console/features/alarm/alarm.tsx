@@ -57,7 +57,7 @@ export function Alarm({ children, ...input }: AlarmProps) {
   )
 }
 
-/** Sound and volume of this device. Nothing outside of an `Alarm`. */
+/** The panel to choose sound and volume of this device. Renders nothing outside of an `Alarm`. */
 export function SoundPanel() {
   const { t } = useTranslation('alarm')
   const alarm = use(AlarmContext)
