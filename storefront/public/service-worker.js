@@ -5,7 +5,8 @@
 // localStorage has the basket and the last orders.
 importScripts('/push-worker.js')
 
-// Change the number with the format of what is stored. Caches of other formats are deleted.
+// Increment the number when the format of what is stored changes. Caches of other formats are
+// deleted.
 const format = 1
 const pagesName = `tingkat-pages-${format}`
 const picturesName = `tingkat-pictures-${format}`
@@ -13,7 +14,8 @@ const picturesName = `tingkat-pictures-${format}`
 const filesPrefix = `tingkat-files-${format}-`
 const isOwnCache = (name) => /^tingkat-(pages|pictures|files)-/.test(name)
 
-// Together below 50 MB: 24 pages, 300 pictures, and three versions with about 2 MB each.
+// The limits keep the caches below 50 MB: 24 pages, 300 pictures, and three versions with about 2
+// MB each.
 const menusMax = 20
 const pageBytesMax = 600_000
 const picturesMax = 300
@@ -25,7 +27,7 @@ const freshMs = 10 * 60_000
 // How long a navigation waits for the server if there is a kept page, and if there is none.
 const patienceMs = 4_000
 const patienceWithoutPageMs = 30_000
-// For each file of a page. A file that takes longer is fetched at the next visit.
+// The time-out for each file of a page. A file that takes longer is fetched at the next visit.
 const fileTimeoutMs = 30_000
 const parallelFetches = 6
 
@@ -68,10 +70,16 @@ async function activate() {
 /** Returns country and language of a page, for example `/sg/en`; undefined for other URLs. */
 const baseOf = (url) => /^\/[a-z]{2}\/[a-z]{2}(?=\/|$)/.exec(url.pathname)?.[0]
 
-/** False for consoles, the API, log-in and returns from payments: those always use the network. */
+/**
+ * Returns false for consoles, the API, log-in and returns from payments, which always use the
+ * network.
+ */
 const isStorefront = (url) => Boolean(baseOf(url)) || /^\/([a-z]{2}\/?)?$/.test(url.pathname)
 
-/** Private pictures, for example photos in chats, have a longer path and a signature. */
+/**
+ * Returns false for private pictures, such as photos in chats, which have a longer path and a
+ * signature.
+ */
 const isMenuPicture = (url) => /^\/media\/[^/]+$/.test(url.pathname) && url.search === ''
 
 /** Returns the key of a kept page, or null if the page is never kept. */
@@ -89,7 +97,10 @@ function keyOf(url) {
 const isMenu = (url) =>
   /^\/[a-z]{2}\/[a-z]{2}\/restaurant\/(?!preview\/)[^/]+\/[^/]+\/?$/.test(url.pathname)
 
-/** Answers with the server's page. A kept page replaces no answer, a late one and an error. */
+/**
+ * Answers with the server's page. If the server fails or does not answer in time, answers with the
+ * stored page.
+ */
 async function answerPage(event, url) {
   const key = keyOf(url)
   const kept = key ? await findKept(key).catch(() => undefined) : undefined
@@ -138,20 +149,25 @@ async function findKept(key) {
 
 const keptAt = (response) => Number(response.headers.get('x-kept-at'))
 
-/** Returns the page with the time at which it was kept, which the page shows. */
+/** Returns the stored page with the time at which it was stored, which the page shows. */
 async function toPage(kept) {
   const html = await kept.text()
   const marked = html.replace('<html', `<html data-kept="${keptAt(kept)}"`)
   return new Response(marked, { headers: kept.headers })
 }
 
-/** Names of assets and URLs of translations belong to one version, so they are never outdated. */
+/**
+ * Answers with the stored file if there is one. It is never outdated, because its URL belongs to
+ * one version.
+ */
 async function answerFile(request) {
   const kept = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined)
   return kept ?? (await fetch(request))
 }
 
-/** Keeps the pictures of menus, whose names contain a hash of their content. */
+/**
+ * Stores the pictures of menus and answers with them. Their names contain a hash of their content.
+ */
 async function answerPicture(event) {
   const { request } = event
   const cache = await caches.open(picturesName).catch(() => undefined)
@@ -207,7 +223,7 @@ async function keepPage({ path, name = '' }, { locales, version, started }) {
   await keepFiles(html, pageVersion, locales)
   if (started !== generation) return
   const headers = new Headers(answer.headers)
-  // The body is stored decoded.
+  // The body is stored decoded, so these headers no longer describe it.
   for (const header of ['content-encoding', 'content-length', 'etag']) headers.delete(header)
   headers.set('x-kept-at', String(Date.now()))
   headers.set('x-version', pageVersion)
@@ -229,12 +245,12 @@ async function keepFiles(html, version, locales) {
 
 async function storeFile(cache, file) {
   if (await cache.match(file, { ignoreVary: true })) return
-  // Versions share most files.
+  // Versions share most files, so a file of another version is copied.
   const stored = await caches.match(file, { ignoreVary: true })
   await cache.put(file, stored ?? (await askFile(file)))
 }
 
-/** Throws for a page in place of the file, which wrong proxies send with status 200. */
+/** Throws if the answer is a page, which some proxies send with status 200 in place of a file. */
 async function askFile(file) {
   const answer = await ask(file)
   if (typeOf(answer).startsWith('text/html')) throw new Error(`${file} is a page.`)
@@ -299,7 +315,7 @@ async function trim() {
 
 async function trimPictures() {
   const cache = await caches.open(picturesName)
-  // In the order in which they were stored.
+  // The cache lists its keys in the order in which they were stored.
   const stored = await cache.keys()
   const surplus = Math.max(0, stored.length - picturesMax)
   for (const [index, request] of stored.entries()) {
@@ -309,7 +325,7 @@ async function trimPictures() {
   }
 }
 
-/** Deletes pages and pictures. The files are the same for everybody. */
+/** Deletes pages and pictures. The files stay, because they are the same for everybody. */
 async function forget() {
   generation += 1
   await caches.delete(pagesName)

@@ -187,7 +187,7 @@ function useSubtotal(cart: Cart): string {
   return formatMoney(subtotalOf(cart), currency as CurrencyCode, country.locale)
 }
 
-/** The scheduled time: `19:30` today, `Mon, 23 Nov, 19:30` on another day; null for now. */
+/** Returns the scheduled time: `19:30` today, `Mon, 23 Nov, 19:30` on another day; null for now. */
 function useScheduledTime({ merchants, dineInInfo, scheduledOrder }: Cart): string | null {
   const site = useSite()
   const [now] = useState(() => new Date())

@@ -22,21 +22,24 @@ import {
 export type PlacementState =
   | { phase: 'ready' }
   | { phase: 'placing' }
-  /** Sent without a final answer: only the same attempt may be repeated. */
+  /** The order was sent without a final answer. Only the same attempt may be repeated. */
   | { phase: 'undecided'; problem: ClientProblem | null }
-  /** Not ordered, because the price has changed. `acceptPrice` orders at `quote`. */
+  /** The order was not placed, because the price has changed. `acceptPrice` orders at `quote`. */
   | { phase: 'changed'; changes: QuoteDifference[]; quote: SignedQuote }
-  /** Not ordered, because the food would be later than promised. `acceptPrice` orders for then. */
+  /**
+   * The order was not placed, because the food would be later than promised. `acceptPrice` orders
+   * all the same.
+   */
   | { phase: 'later'; promise: ChangedPromise; quote: SignedQuote }
   | { phase: 'refused'; problem: ClientProblem }
 
-/** Minutes after ordering; `freshMinutes` is null if nothing is promised any more. */
+/** Minutes from ordering to the promised time; null without a promise. */
 export type ChangedPromise = { shownMinutes: number | null; freshMinutes: number | null }
 
 export type OrderPlacement = {
   state: PlacementState
   place: (body: OrderBody) => void
-  /** Orders by the new quote, in the phases `changed` and `later` only. */
+  /** Orders at the new quote. It may be called in the phases `changed` and `later` only. */
   acceptPrice: () => void
   /** Repeats an undecided attempt with the same key. */
   retry: () => void
@@ -50,7 +53,8 @@ export type OrderPlacement = {
   conclude: (outcome: Extract<KeyOutcome, { state: 'placed' | 'declined' }>) => void
 }
 
-// `in_flight`: the server is still processing a request with this key. Sent again after a pause.
+// The code `in_flight` says that the server is still processing a request with this key. The
+// request is then sent again after this delay.
 const inFlightDelayMs = 1_500
 const inFlightTries = 5
 
@@ -65,7 +69,7 @@ function attemptStoreOf(countryCode: string, account: string | null): AttemptSto
 
 type PlacementCallbacks = {
   onPlaced: (order: Order) => void
-  /** Receives the new quote, with the promo codes that are still valid. */
+  /** Receives the new quote. Its promo codes are those that are still valid. */
   onPriceChanged: (quote: SignedQuote) => void
   /** Called when the server rejected the quote token: the page should request a new quote. */
   onQuoteInvalid?: () => void

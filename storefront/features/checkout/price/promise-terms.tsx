@@ -1,4 +1,4 @@
-// What the eater gets back if the order is late: the country's rule, shown before paying.
+// The terms of the promise, shown before paying: what the eater gets back if the order is late.
 import type { SignedQuote } from '@tingkat/contract/quote'
 import { formatMoney } from '@tingkat/ordering/money'
 import { Link } from 'react-router'
@@ -8,7 +8,7 @@ import { useSite } from '../../../platform/site/site.tsx'
 
 type PromiseTermsProps = {
   suspension: SignedQuote['promiseSuspension']
-  /** The merchant's. */
+  /** The merchant's time zone. */
   timeZone: string
 }
 
