@@ -1,9 +1,9 @@
 // The line at the bottom of the screen that asks for consent to analytics. Both answers have equal
 // weight, and the page is usable without an answer.
-import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { consentAnswer, refusesTracking } from '../../platform/analytics/consent.ts'
+import { useReservedHeight } from '../../platform/browser/use-reserved-height.ts'
 import { useMode } from '../../platform/site/mode.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
@@ -21,22 +21,7 @@ export default function ConsentBanner() {
 function ConsentLine() {
   const { t } = useTranslation('consent')
   const { paths } = useSite()
-  const line = useRef<HTMLElement>(null)
-  // Reserves the line's height below the page and below what else is at the bottom. It depends on
-  // the language and the eater's font size.
-  useLayoutEffect(() => {
-    const root = document.documentElement
-    const element = line.current
-    if (!element) return undefined
-    const reserve = () => root.style.setProperty('--consent-height', `${element.offsetHeight}px`)
-    reserve()
-    const observer = new ResizeObserver(reserve)
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      root.style.removeProperty('--consent-height')
-    }
-  }, [])
+  const line = useReservedHeight('--consent-height')
   return (
     <section ref={line} className="consent" aria-label={t('consent.title')}>
       <p className="small consent-text">

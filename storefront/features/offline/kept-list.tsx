@@ -31,7 +31,7 @@ export function KeptList({ menus, orders, basket }: KeptListProps) {
             <li key={order.orderID} className="off-row">
               <div className="grow">
                 <a className="b link" href={site.paths.order(order.orderID)}>
-                  {order.merchant.name} · {order.orderCode}
+                  {order.merchant.name} · <span className="off-code">{order.orderCode}</span>
                 </a>
                 <div className="small mut">{saved(at)}</div>
               </div>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { useReservedHeight } from '../../platform/browser/use-reserved-height.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { formatSavedTime } from './saved-time.ts'
 import './offline.css'
@@ -20,8 +21,9 @@ export function OfflineBar({ online, savedAt, linked }: OfflineBarProps) {
   const { t } = useTranslation('offline')
   const site = useSite()
   const [openedAt] = useState(() => Date.now())
+  const bar = useReservedHeight('--offline-height')
   return (
-    <aside className="off-bar">
+    <aside ref={bar} className="off-bar">
       <WifiOff className="ic" aria-hidden />
       <p className="small grow" aria-live="polite">
         <b>{t(online ? 'bar.slow' : 'bar.none')}</b>{' '}

@@ -18,6 +18,15 @@ beforeEach(() => {
   )
 })
 
+test('removes orders that are too old, also while they are not read', () => {
+  kept.keep(orderOf('1'), null)
+  now += 86_400_000
+  kept.keep(orderOf('2'), null)
+  now += 518_400_000
+  kept.dropOld()
+  expect(kept.read()?.map(({ order }) => order.orderID)).toEqual(['2'])
+})
+
 test('keeps the three orders that were read last, for seven days', () => {
   for (const orderID of ['1', '2', '3', '1', '4']) kept.keep(orderOf(orderID), null)
   expect(kept.list().map(({ order }) => order.orderID)).toEqual(['4', '1', '3'])

@@ -65,6 +65,11 @@ export function createKeptOrders(
       const kept = result.ok ? undefined : findAfterFailure(orderID, result.problem.status)
       return kept ? { ok: true, data: kept.order } : result
     },
+    /** Removes orders that are too old. Call it when a page is opened. */
+    dropOld(): void {
+      const current = list()
+      if (current.length < (stored.read()?.length ?? 0)) stored.write(current)
+    },
     forget(): void {
       stored.write(null)
       visit.write(crypto.randomUUID())

@@ -28,6 +28,7 @@ export default function Offline() {
   useOwner(useMe())
 
   useEffect(() => watchInstallOffer(), [])
+  useEffect(() => keptOrders.dropOld(), [])
   useEffect(() => {
     if (webview) return
     // If this fails, the page works as it does without a worker.
