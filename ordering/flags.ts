@@ -18,7 +18,7 @@ export const flagNames = [
 export type FlagName = (typeof flagNames)[number]
 export type Flags = Record<FlagName, boolean>
 
-/** Values of flags that an operator has not set. */
+/** Defaults of the flags in production. */
 export const defaultFlags: Flags = {
   webOrdering: true,
   groupOrdering: true,
@@ -30,11 +30,12 @@ export const defaultFlags: Flags = {
   serviceBasedMenu: true,
   checkUserAgent: true,
   foodInstrumentation: false,
-  // Versions before this one do not know the path `pickup`: docs/upgrading.md.
+  // Off by default, because servers of earlier versions cannot
+  // read orders with the path `pickup`: see docs/upgrading.md.
   pickup: false,
   agents: false,
   offlinePages: true,
 }
 
-/** Values of flags that a developer has not set. Every feature is on, so that it can be tried. */
+/** Defaults of the flags in development. Every feature is on, so that developers can try it. */
 export const developmentFlags: Flags = { ...defaultFlags, pickup: true, agents: true }

@@ -1,5 +1,5 @@
-// Refusals: expected errors as values, with a code from a closed list and the context of its
-// message.
+// Refusals: expected errors that rules return as values. Each
+// has a code from this list, and the context for its message.
 
 export const refusalCodes = [
   'order_value_exceeded',

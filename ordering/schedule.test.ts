@@ -164,7 +164,7 @@ describe('the same time again', () => {
 
   test('AGAIN-01 proposes the weekday and hour of the earlier window in the coming week', () => {
     for (const { from } of deliveryWindows(input)) {
-      // An hour after it began, the window of the next week is offered.
+      // An hour after the window began, the window of the following week is offered.
       const again = sameTimeAgain(
         { ...input, now: new Date(Date.parse(from) + 3_600_000) },
         { from },

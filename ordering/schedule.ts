@@ -1,17 +1,18 @@
-// Scheduled orders: the half-hour delivery windows of a merchant, and the chosen window.
+// Scheduled orders: a merchant's half-hour delivery
+// windows, and the window that an eater has chosen.
 import type { ScheduledOrder } from './cart/cart-shape.ts'
 import { pauseEnd, type ShownPause } from './merchant/pause.ts'
 import type { OpeningHours } from './merchant/merchant.ts'
 import { openPeriods, toLocal } from './merchant/opening-hours.ts'
 
-/** ISO 8601 instants, UTC. */
+/** ISO 8601 instants in UTC. */
 export type DeliveryWindow = { from: string; to: string }
 
 export type ScheduledTime = { from: string; to: string; available: boolean; reason: string }
 
 /**
  * `preparationMinutes` is a whole number. `days` is how far ahead windows are offered. During a
- * pause, only windows whose preparation starts after its end are offered.
+ * pause, a window is offered only if its preparation starts after the end of the pause.
  */
 export type ScheduleInput = {
   hours: OpeningHours
@@ -27,8 +28,9 @@ export const windowMinutes = 30
 export const scheduleDays = 7
 
 /**
- * The offered windows, earliest first, at most 48 a day. A window starts on a half hour of the
- * merchant's local time and is within opening hours; its preparation starts before the last order.
+ * Returns the offered windows, earliest first, at most 48 a day. A
+ * window starts on a half hour in the merchant's time zone and is
+ * within opening hours; its preparation starts before the last order.
  */
 export function deliveryWindows({
   hours,
@@ -45,14 +47,14 @@ export function deliveryWindows({
   ).map(toWindow)
 }
 
-/** The earliest offered window. */
+/** Returns the earliest offered window; null if there is none. */
 export function nextWindow(input: ScheduleInput): DeliveryWindow | null {
   return deliveryWindows(input)[0] ?? null
 }
 
 /**
- * The offered window at the weekday and local time of an earlier one, or the next offered window if
- * there is none; null without any.
+ * Returns the offered window with the weekday and local time of an earlier one; else the next
+ * offered window; null if none is offered.
  */
 export function sameTimeAgain(
   input: ScheduleInput,
@@ -78,7 +80,7 @@ export function isWindowOffered(
   return windowStarts(hours, preparationMinutes, from, to).includes(from)
 }
 
-/** Whether the opening hours allow the window. Ignores the current time and pauses. */
+/** Whether the window is within opening hours. Ignores the current time and pauses. */
 export function isWindowOpen(
   { hours, preparationMinutes }: Pick<ScheduleInput, 'hours' | 'preparationMinutes'>,
   window: DeliveryWindow,
@@ -103,8 +105,8 @@ function windowStarts(
   latest: number,
 ): number[] {
   const length = windowMinutes * minute
-  // The order is sent to the merchant one preparation time before its window, and must be sent
-  // before the last order.
+  // The merchant receives the order one preparation time before the
+  // window begins, which must not be after the time of the last order.
   const lastOrder = (preparationMinutes - (hours.lastOrderMinutes ?? 0)) * minute
   const days = Math.max(0, Math.ceil((latest - soonest) / day))
   return openPeriods(hours, new Date(soonest), days).flatMap((period) => {
@@ -132,8 +134,8 @@ const toWindow = (start: number): DeliveryWindow => ({
 })
 
 /**
- * The window of a scheduled order in the form that
- * quotes and orders use; null for an order for now.
+ * Returns the window of a scheduled order in the form
+ * that quotes and orders use; null for an order for now.
  */
 export function toScheduledTime(
   scheduledOrder: ScheduledOrder | null,
@@ -157,8 +159,8 @@ export function toScheduledTime(
 export const defaultEaterCount = 1
 
 /**
- * The time to send a scheduled order to the merchant so that it arrives at the start of its window,
- * not before `now`. `minutes` is the delivery time.
+ * Returns when to send a scheduled order to the merchant so that it arrives at the start of its
+ * window; not before `now`. `minutes` is the time until delivery.
  */
 export function releaseTime(
   window: Pick<DeliveryWindow, 'from'>,

@@ -1,11 +1,11 @@
-// Types of a cart and its lines. Field names: specification, section 3.
+// Types of a cart and its lines. Field names are those of the specification, section 3.
 import type { Currency } from '../currency.ts'
 import type { Dish, MerchantSummary, OpeningHours } from '../merchant/merchant.ts'
 import type { Point } from '../location/location.ts'
 
 /**
- * A cart line: a dish with its picked modifiers. `_id` is the id of the line. `quantity` is 1 to
- * 99, or 0 after a sync found the dish unavailable.
+ * A cart line: a dish with its picked modifiers. `_id` is the line's id. `quantity` is 1 to 99, or
+ * 0 if synchronising has found that the dish is not available.
  */
 export type CartItem = Dish & {
   _id: string
@@ -14,7 +14,7 @@ export type CartItem = Dish & {
   isFreeItem: boolean
 }
 
-/** The merchant's data in a cart: enough to display, price and validate the cart without a menu. */
+/** The merchant's data in a cart: enough to show, price and check the cart without the menu. */
 export type CartMerchant = {
   ID: string
   name: string
@@ -30,9 +30,9 @@ export type CartMerchant = {
   orderValueLimit: number
   freeDeliveryFrom?: number | undefined
   pickup?: boolean | undefined
-  /** Whole minutes; set only if the merchant offers pickup. */
+  /** In whole minutes; undefined unless the merchant offers pickup. */
   preparationMinutes?: number | undefined
-  /** Set only if the merchant accepts no orders for immediate delivery. */
+  /** Undefined unless the merchant accepts no orders for immediate delivery. */
   schedulerOrderConfig?: MerchantSummary['schedulerOrderConfig'] | undefined
 }
 
@@ -46,7 +46,7 @@ export type CartMerchantEntry = {
 
 export type ScheduledOrder = {
   isScheduledOrder: boolean
-  /** ISO 8601 instants, UTC. */
+  /** ISO 8601 instants in UTC. */
   windowStartTime: string | null
   windowEndTime: string | null
   formattedDisplayDate: string
@@ -55,8 +55,8 @@ export type ScheduledOrder = {
 }
 
 /**
- * The table at which the eater sits. `tableCode` is the content of the table's QR code, signed by
- * the server. It proves that the eater is at the table.
+ * The table at which the eater sits. `tableCode` is the content of the table's QR code. The server
+ * has signed it, so it proves that the eater is at the table.
  */
 export type DineInInfo = {
   tableID: string

@@ -1,4 +1,4 @@
-// Rules that change a cart. Pure functions: none of them mutates its input.
+// Rules that change a cart. The functions are pure: none of them mutates its input.
 import {
   isQuantity,
   lineQuantityMax,
@@ -17,7 +17,7 @@ import {
 import { findDish, type Dish, type Merchant, isOnDemandBlocked } from '../merchant/merchant.ts'
 import { refuse, type Refusal, type RefusalCode } from '../refusal.ts'
 
-// Re-exported so that callers need one import for the cart and its types.
+// Re-exported, so that callers import the cart and its types from one module.
 export { instructionsMax, lineQuantityMax } from './cart-shape.ts'
 export type {
   Cart,
@@ -48,7 +48,7 @@ export type CartNotice = {
   prices?: { before: number; after: number }
 }
 
-/** The changed cart, or a refusal if the change is not allowed. */
+/** The new cart, or a refusal if the change is not allowed. */
 export type CartChange = { cart: Cart | null; notices: CartNotice[] } | Refusal
 
 export function emptyCart(): Cart {
@@ -63,7 +63,10 @@ export function emptyCart(): Cart {
   }
 }
 
-/** Removes the lines, promo codes, comment and schedule. Payment, profile and table stay. */
+/**
+ * Returns the cart without lines, promo codes, comment
+ * and schedule. Payment, profile and table remain.
+ */
 function clearOrder(cart: Cart): Cart {
   return {
     ...emptyCart(),
@@ -110,10 +113,10 @@ export function toCartMerchant(merchant: Merchant): CartMerchant {
 }
 
 /**
- * Adds a line. Replaces a cart of another merchant, so ask the eater first. An existing `_id` is
- * updated instead. Lines with equal signatures are merged, up to a quantity of 99. Refusals: those
- * of `validateDish` and `validateInstructions`, food_err_order_item_not_available,
- * quantity_out_of_range, order_value_exceeded.
+ * Adds a line. Replaces a cart of another merchant without asking, so the caller must ask the eater
+ * first. A line with the same `_id` is updated. Lines with equal signatures are merged, up to a
+ * quantity of 99. Refusals: those of `validateDish` and `validateInstructions`,
+ * food_err_order_item_not_available, quantity_out_of_range, order_value_exceeded.
  */
 export function addItem(cart: Cart | null, merchant: Merchant, item: CartItem): CartChange {
   const dish = findDish(merchant, item.ID)
@@ -161,8 +164,8 @@ function startEntry(cart: Cart, merchant: Merchant): CartMerchantEntry {
 }
 
 /**
- * Replaces a line. Merges it with another line that has the same signature. No-op if the line is
- * unknown. Refusals: those of `addItem`.
+ * Replaces a line, and merges it with another line that has the same signature. No-op if there is
+ * no such line. Refusals: those of `addItem`.
  */
 export function updateItem(cart: Cart, lineID: string, item: CartItem): CartChange {
   const before = cart.merchants.find((entry) => entry.items.some((line) => line._id === lineID))
@@ -182,7 +185,7 @@ export function updateItem(cart: Cart, lineID: string, item: CartItem): CartChan
   return checkOrderValue({ ...cart, merchants }, notices)
 }
 
-/** Removes a line, and its merchant if it was the merchant's last line. */
+/** Removes a line. Also removes its merchant if no line of that merchant is left. */
 export function removeItem(cart: Cart, lineID: string): CartChange {
   if (!findLine(cart, lineID)) return { cart, notices: [] }
   const merchants = cart.merchants
@@ -192,8 +195,8 @@ export function removeItem(cart: Cart, lineID: string): CartChange {
 }
 
 /**
- * Sets the quantity of a dish from the quick-add button. If the cart has exactly one line of the
- * dish, updates it, or removes it when `quantity` is 0. Otherwise adds a new line.
+ * Sets the quantity of a dish through the quick-add button. If the cart has exactly one line with
+ * the dish, updates that line, or removes it for a `quantity` of 0. Otherwise adds a new line.
  */
 export function quickAdd(
   cart: Cart | null,
@@ -232,7 +235,7 @@ export function findLine(cart: Lines, lineID: string): CartItem | undefined {
 
 /**
  * Merges the item with the line of the same signature, or appends it. A merged line has the sum of
- * the quantities, at most 99, and the newer comment.
+ * both quantities, at most 99, and the newer comment.
  */
 function insertLine(
   lines: readonly CartItem[],
@@ -274,8 +277,8 @@ function checkOrderValue(cart: Cart, notices: CartNotice[]): CartChange {
 }
 
 /**
- * Refusal: order_value_exceeded with `orderLimit` and `subtotal` (whole minor units) and `currency`
- * (code) if the subtotal is above the limit.
+ * Returns order_value_exceeded if the subtotal is above the limit, with `orderLimit` and `subtotal`
+ * (in minor units) and the code `currency`; else null.
  */
 export function validateOrderValue(cart: Cart): Refusal | null {
   const limit = orderValueLimit(cart)
@@ -286,7 +289,7 @@ export function validateOrderValue(cart: Cart): Refusal | null {
     : null
 }
 
-/** The lowest positive limit of the merchants, in whole minor units; 0 if there is none. */
+/** Returns the lowest positive limit of the merchants, in minor units; 0 if there is none. */
 export function orderValueLimit(cart: Cart): number {
   const limits = cart.merchants
     .map((entry) => entry.merchant.orderValueLimit)
@@ -294,7 +297,7 @@ export function orderValueLimit(cart: Cart): number {
   return limits.length ? Math.min(...limits) : 0
 }
 
-/** The food subtotal after discounts, before fees and promos, in whole minor units. */
+/** Returns the food subtotal after discounts, before fees and promos, in minor units. */
 export function subtotalOf(cart: Cart): number {
   let subtotal = 0
   for (const entry of cart.merchants)
@@ -303,7 +306,7 @@ export function subtotalOf(cart: Cart): number {
 }
 
 /**
- * The amount that is missing for free delivery, in whole minor units: 0 once it is reached, null if
+ * Returns the amount that is missing for free delivery, in minor units: 0 if it is reached, null if
  * the merchant does not offer free delivery.
  */
 export function amountToFreeDelivery({
@@ -317,14 +320,14 @@ export function amountToFreeDelivery({
   )
 }
 
-/** The sum of the quantities of all lines. */
+/** Returns the sum of all lines' quantities. */
 export function itemCount(cart: Cart | null): number {
   let count = 0
   for (const entry of cart?.merchants ?? []) for (const line of entry.items) count += line.quantity
   return count
 }
 
-/** The text of the cart badge; empty for an empty cart. */
+/** Returns the text of the cart's badge; empty for an empty cart. */
 export function badgeText(count: number): string {
   if (count <= 0) return ''
   return count > badgeMax ? `${badgeMax}+` : String(count)
@@ -337,7 +340,7 @@ export function isCartEmpty(cart: Cart | null): boolean {
 }
 
 /**
- * Whether all merchants are integrated. Otherwise a courier
+ * Whether all merchants are integrated. At others a courier
  * orders at the counter, where prices may differ from the menu.
  */
 export function isAllIntegrated(cart: Cart): boolean {

@@ -26,7 +26,10 @@ const request = makeQuoteRequest([
 ])
 const order: Order = deepFreeze(makeOrder({ request }))
 
-/** The merchant with today's menu: changed fields by dish id; undefined removes the dish. */
+/**
+ * Returns the merchant with the current menu. `changes` has
+ * changed fields by dish id; undefined removes the dish.
+ */
 function today(
   changes: Record<string, Partial<Dish> | undefined>,
   more: Partial<Merchant> = {},
@@ -132,7 +135,8 @@ test('ORD-13: compares prices without discounts for a merchant that is not integ
 })
 
 test('ORD-13: leaves out and reports dishes above the order value limit', () => {
-  // Two laksa, each with thin noodles and two eggs, cost 18.00; no other dish fits below 20.00.
+  // Two portions of laksa, each with thin noodles and two eggs,
+  // cost 18.00, so no other dish fits below the limit of 20.00.
   const again = reorder(order, withLimit(makeMerchant(), 2_000), null)
   expect(linesOf(again).map(([name]) => name)).toEqual(['Laksa'])
   expect(again.losses).toEqual([

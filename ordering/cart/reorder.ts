@@ -1,4 +1,4 @@
-// Builds a cart from the dishes of an earlier order, with the prices and choices of today's menu.
+// Builds a cart with the dishes of an earlier order and the prices and choices of the current menu.
 import {
   addItem,
   emptyCart,
@@ -20,9 +20,9 @@ import type { QuotedItem } from '../quote/quote-shape.ts'
 import { isRefusal } from '../refusal.ts'
 
 /**
- * A dish or a modifier of the order that is not in the new cart, by the names in the order. `why`:
+ * A dish or modifier of the order that is not in the new cart, with its name in the order. `why`:
  * gone = not on the menu; sold_out; choose = a required choice is missing; limit = above the
- * merchant's order value limit. `pick` is the name of the lost modifier, null for a lost dish.
+ * merchant's order value limit. `pick` is the name of the lost modifier; null for a lost dish.
  */
 export type ReorderLoss = {
   dish: string
@@ -31,8 +31,8 @@ export type ReorderLoss = {
 }
 
 /**
- * A dish whose unit price has changed: `before` in the order and
- * `after` now, both with modifiers and in whole minor units.
+ * A dish whose unit price has changed from `before` (in the order)
+ * to `after` (now). Both include modifiers and are in minor units.
  */
 export type RepricedItem = { name: string; before: number; after: number }
 
@@ -41,12 +41,12 @@ export type ReorderResult = {
   cart: Cart | null
   losses: ReorderLoss[]
   repriced: RepricedItem[]
-  /** The merchant is closed now; the cart can still be ordered later. */
+  /** Whether the merchant is closed now. The cart can still be ordered later. */
   closed: boolean
 }
 
 /**
- * Builds the new cart, which has no table. `current` is the cart that it will replace: its payment
+ * Builds the new cart, which has no table. `current` is the cart that will be replaced; its payment
  * type and profile are kept. Free items are skipped, because the quote adds them.
  */
 export function reorder(
@@ -71,14 +71,14 @@ export function reorder(
     }
     cart = added.cart
     const { price, originalPrice } = unitPrice(line)
-    // Without integration the courier orders at the counter, where
-    // discounts do not apply, so the quote charges the full price.
+    // At a merchant that is not integrated, a courier orders at the
+    // counter without discounts, so the quote has the full price.
     const change = {
       name: line.name,
       before: Math.round(item.totalReducedPriceV2.amountInMinor / item.quantity),
       after: merchant.isIntegrated ? price : originalPrice,
     }
-    // A lost modifier changes the price too; that loss is already reported.
+    // A lost modifier changes the price too, but it is already reported as a loss.
     if (change.before !== change.after && hasAllModifiers(item, line)) repriced.push(change)
   }
   return {
@@ -89,7 +89,7 @@ export function reorder(
   }
 }
 
-/** The empty cart with the order's note to the merchant, if it is still short enough. */
+/** Returns an empty cart with the order's note to the merchant, unless it is too long now. */
 const startCart = (
   comment: string,
   current: Pick<Cart, 'paymentType' | 'profile'> | null,
@@ -100,7 +100,7 @@ const startCart = (
   comment: validateInstructions(comment) ? '' : comment,
 })
 
-/** Returns the line as today's menu allows it, or null after adding an entry to `losses`. */
+/** Returns the line that the current menu allows; or null, after adding an entry to `losses`. */
 function lineOf(
   item: QuotedItem,
   dish: Dish | undefined,
@@ -127,8 +127,8 @@ function lineOf(
 }
 
 /**
- * Returns the id of the modifier group that offers the modifier now. A quote lists modifiers
- * without their groups, so the group is looked up by the modifier's id.
+ * Returns the id of the modifier group that contains the modifier now. A quote lists modifiers
+ * without their groups, so the group is found by the modifier's id.
  */
 function findGroup(dish: Dish, modifierID: string): { groupID: string } | 'gone' | 'sold_out' {
   let found: 'gone' | 'sold_out' = 'gone'

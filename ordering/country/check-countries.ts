@@ -7,7 +7,7 @@ import {
 } from './country-shape.ts'
 import type { PromiseStep } from '../order/promise-rule.ts'
 
-/** Returns one message for each fault. The keys of `files` are the country codes. */
+/** Returns one message per fault. The keys of `files` are country codes. */
 export function checkCountries(
   files: Record<string, { country: CountryShape; settings: CountrySettings }>,
 ): string[] {
@@ -152,10 +152,10 @@ const isWithin = (
 
 const hasDuplicates = (list: readonly string[]): boolean => new Set(list).size !== list.length
 
-/** Whether the link is absent, an https URL or, if allowed, a path of the site. */
+/** Whether the link is undefined, an https URL or, if `orPath`, a path of the site. */
 function isLink(link: string | undefined, orPath = false): boolean {
   if (link === undefined) return true
-  // A path must not start with `//`, which is another host.
+  // A path must not start with `//`, because browsers read a host name after that.
   return (
     (orPath && /^\/(?!\/)[\w/{}?&=.-]*$/.test(link)) ||
     /^https:\/\/[a-z0-9][a-z0-9.-]*\.[a-z]{2,}(\/[\w./?&=%{}~-]*)?$/.test(link)

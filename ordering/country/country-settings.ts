@@ -1,5 +1,5 @@
-// Settings of each country's pages. Server only: a page
-// receives the settings of its own country with its data.
+// Settings of each country's pages, for the server only: a page
+// receives just the settings of its own country, with its data.
 import { affiliationOf } from './affiliation.ts'
 import { checkCountries } from './check-countries.ts'
 import { countries, countryCodes, type CountryCode } from './country.ts'
@@ -29,7 +29,7 @@ export function pageSettingsOf(country: CountryCode): PageSettings {
   }
 }
 
-/** Faults of the shipped country files, one message each. */
+/** Returns one message per fault in the country files. */
 export function findCountryFaults(): string[] {
   return checkCountries(
     Object.fromEntries(

@@ -1,4 +1,4 @@
-// Types of a country file: the data of all pages, and the settings of the country's own pages.
+// Types of a country file: the data for all pages, and the settings for the country's own pages.
 import type { CurrencyCode } from '../currency.ts'
 import type { PromiseRule } from '../order/promise-rule.ts'
 import type { CashLimits } from '../payment/cash-limits.ts'
@@ -17,51 +17,53 @@ export type OfferedPayment = (typeof offeredPayments)[number]
 export const languageCodes = ['en', 'id', 'th', 'vi'] as const
 export type LanguageCode = (typeof languageCodes)[number]
 
-/** The part of a country file that the browser loads for all countries, so it must be small. */
+/** The part of a country file that browsers load for every country, so it must be small. */
 export type CountryShape<Code extends string = string> = {
   code: Code
-  /** English name, translated by the storefront. */
+  /** The English name, which the storefront translates. */
   name: string
   /** The first language is the default. */
   languages: readonly [LanguageCode, ...LanguageCode[]]
   /**
-   * BCP 47 locale for numbers and dates, for all languages of the country, so prices look alike.
+   * BCP 47 locale for numbers and dates. It is the same for all
+   * languages of the country, so that prices look the same.
    */
   locale: string
   currency: CurrencyCode
-  /** IANA time zones; that of the capital is the first. */
+  /** IANA time zones, the capital's first. */
   timeZones: readonly [string, ...string[]]
-  /** Initial centre of the map and of the address search. */
+  /** The initial centre of the map and of the address search. */
   centre: { latitude: number; longitude: number }
   /** International calling code, without `+`. */
   callingCode: string
-  /** Average courier speed in city traffic, km/h. */
+  /** The average speed of couriers in city traffic, in km/h. */
   courierSpeedKmh: number
   fees: Fees
-  /** Payment types in the sequence in which checkout shows them. */
+  /** Payment types in the sequence of checkout. */
   payments: readonly OfferedPayment[]
   /**
-   * A second currency in which prices are shown too. `perMinorUnit` is the fixed rate: its units
-   * for one minor unit of `currency`. Amounts are rounded to `step`, its smallest note.
+   * A second currency in which prices are also shown. `perMinorUnit` is the fixed rate: its units
+   * per minor unit of `currency`. Amounts are rounded to `step`, its smallest note.
    */
   secondCurrency?: { symbol: string; perMinorUnit: number; step: number }
-  /** Cities with web ordering, in all spellings used in addresses; absent means everywhere. */
+  /** Cities with web ordering, in all spellings of addresses; undefined means everywhere. */
   orderingCities?: readonly string[]
-  /** Ids of test merchants, which deliver anywhere. */
+  /** Ids of test merchants, which deliver to any address. */
   testingMerchants?: readonly string[]
 }
 
-/** Amounts are whole minor units of the country's currency. */
+/** Amounts are in minor units of the country's currency. */
 export type Fees = {
   delivery: { base: number; perKm: number; roundTo: number }
   platform: number
   smallOrder: { below: number; fee: number }
-  /** Tax in basis points, included in menu prices. */
+  /** Tax in basis points (1/100 of a percent), included in menu prices. */
   taxBasisPoints: number
 }
 
 /**
- * Settings of the country's pages, sent by the server with each page. Absent links are not shown.
+ * Settings of the country's pages, which the server
+ * sends with each page. Undefined links are not shown.
  */
 export type CountrySettings = {
   /** The first two segments of the country's paths, such as `/vn/vi`. */
@@ -70,21 +72,22 @@ export type CountrySettings = {
   appstore?: string
   playstore?: string
   /**
-   * Install attribution: `address` redirects to a store; `pid` and `c` are channel and campaign.
+   * Attribution of app installs: `address` redirects to
+   * a store; `pid` and `c` are channel and campaign.
    */
   onelink: { address?: string; pid: string; c: string }
   social: Partial<Record<SocialNetwork, string>>
-  /** An https URL or a path of the site; `{language}` is replaced by the language. */
+  /** An https URL or a path of the site, in which `{language}` is replaced by the language. */
   supportLink?: string
   footerLayout: FooterLayout
   /** https URLs of the operator's recruiting pages. */
   recruiting: { merchants?: string; drivers?: string }
-  /** Lower and upper bound of the middle of the three price levels, in whole minor units. */
+  /** Lower and upper limit of the second of three price levels, in minor units. */
   priceLevels: readonly [number, number]
   walletName: string
-  /** Limits on orders paid in cash. */
+  /** Limits of orders paid in cash. */
   cash: CashLimits
-  /** Rules of the country's operation. What is absent is off. */
+  /** Optional features of the country. An undefined feature is off. */
   operations?: Operations
   /** Whether analytics is opt-in or opt-out. */
   consent: ConsentRule
@@ -95,19 +98,19 @@ export type CountrySettings = {
 }
 
 export type Operations = {
-  /** The tips that checkout offers, in whole minor units, ascending. */
+  /** The tips that checkout offers, in minor units, ascending. */
   tips?: readonly [number, number, number]
   /** The credit for late orders. */
   promise?: PromiseRule
 }
 
-/** The settings that a page receives. */
+/** The settings that a page of the country receives. */
 export type PageSettings = Omit<CountrySettings, 'bounds' | 'cash' | 'operations'> & {
-  /** Name of the country's storefront in analytics. */
+  /** Name of the country's storefront in analytics events. */
   affiliation: string
-  /** The tips that checkout offers; absent in a country without tips. */
+  /** The tips that checkout offers; undefined in a country without tips. */
   tips?: Operations['tips']
-  /** The credit for late orders; absent in a country without it. */
+  /** The credit for late orders; undefined in a country without it. */
   promise?: PromiseRule
 }
 
@@ -123,10 +126,10 @@ export const socialNetworks = [
 ] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** Consent to analytics. ask: opt-in; assume: opt-out. */
+/** Consent to analytics. `ask` means opt-in; `assume`, opt-out. */
 export const consentRules = ['ask', 'assume'] as const
 export type ConsentRule = (typeof consentRules)[number]
 
-/** columns: groups of links side by side; compact: one line of links. */
+/** `columns` means groups of links side by side; `compact`, one line of links. */
 export const footerLayouts = ['columns', 'compact'] as const
 export type FooterLayout = (typeof footerLayouts)[number]

@@ -7,7 +7,7 @@ import { allocateAmount, splitBill, type SplitBillInput } from './split-bill.ts'
 import type { GroupOrderMember } from './group-order.ts'
 import type { FeeLine } from '../quote/quote-shape.ts'
 
-/** A seeded random number generator, for reproducible runs. */
+/** Returns a seeded random number generator, so that runs are reproducible. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -138,7 +138,7 @@ describe('shares', () => {
       3_000_000_000_000, 6_000_000_000_000,
     ])
     expect(allocateAmount(7, [0, 0], 1)).toEqual([0, 7])
-    // In Myanmar all members except the creator pay whole kyat; the creator pays the remainder.
+    // In Myanmar all members pay whole kyat except the creator, who pays the remainder too.
     expect(allocateAmount(100_000, [1, 1, 1], 0, 100)).toEqual([33_400, 33_300, 33_300])
   })
 })
@@ -152,7 +152,8 @@ test('GRP-43 TIP-02: bills of random groups sum to the total and share the tip a
     const code = countryCodes[round % countryCodes.length]!
     const unit = displayUnitOf(countries[code].currency)
     const scale = ['id', 'vn'].includes(code) ? 200_000 : 5_000
-    // Formatting amounts takes most of the time, so only one group in twenty has up to 50 members.
+    // Formatting the amounts takes most of the time, so
+    // only every twentieth group has up to 50 members.
     const prices = Array.from({ length: 1 + below(round % 20 === 0 ? 50 : 6) }, () =>
       Array.from({ length: below(4) }, () => below(scale)),
     )

@@ -1,4 +1,4 @@
-// Capacity of a merchant by weekday and hour.
+// Tests of a merchant's capacity by weekday and hour.
 import { expect, test } from 'vitest'
 import { capacityAt, quarterOf } from './capacity.ts'
 

@@ -2,8 +2,8 @@
 import { toLocal } from './opening-hours.ts'
 
 /**
- * `orders` may start cooking in each quarter of an hour from `fromHour` until `toHour`, on the
- * merchant's clock. `weekdays`: 0 is Monday.
+ * In each quarter of an hour from `fromHour` until `toHour`, in the merchant's time zone, `orders`
+ * may start cooking. In `weekdays`, 0 is Monday.
  */
 export type CapacitySpan = {
   weekdays: number[]
@@ -11,26 +11,32 @@ export type CapacitySpan = {
   toHour: number
   orders: number
 }
-/** The first span that contains a time applies; other times have no limit. */
+/** The first span that contains a time applies; at other times there is no limit. */
 export type Capacity = readonly CapacitySpan[]
 
 export const capacityMin = 1
 export const capacityMax = 200
-/** Seven weekdays with a few spans each. */
+/** Enough for several spans on each of the seven weekdays. */
 export const capacitySpansMax = 50
 
 const hour = 3_600_000
 const day = 24 * hour
 const quarter = 900_000
 
-/** The start of the quarter of an hour, in milliseconds since 1970. */
+/**
+ * Returns the start of the quarter of an hour that
+ * contains the instant, in milliseconds since 1970.
+ */
 export const quarterOf = (instant: number): number => Math.floor(instant / quarter) * quarter
 
-/** How many orders may start cooking in the quarter of the instant; null without a limit. */
+/**
+ * Returns how many orders may start cooking in the
+ * instant's quarter of an hour; null without a limit.
+ */
 export function capacityAt(capacity: Capacity, timeZone: string, instant: number): number | null {
   if (capacity.length === 0) return null
   const local = toLocal(quarterOf(instant), timeZone)
-  // 1 January 1970 was a Thursday.
+  // 3, because 1 January 1970 was a Thursday and 0 is Monday.
   const weekday = (((Math.floor(local / day) + 3) % 7) + 7) % 7
   const time = (((local % day) + day) % day) / hour
   const span = capacity.find(

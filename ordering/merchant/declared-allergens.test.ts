@@ -1,4 +1,5 @@
-// Tests of declared allergens: only a statement of the merchant makes a dish orderable.
+// Tests of declared allergens: a dish is orderable only
+// if its merchant has stated that it has none of them.
 import { describe, expect, test } from 'vitest'
 import { findAllergenConflicts } from './declared-allergens.ts'
 import { allergens, type DishFacts } from './merchant.ts'

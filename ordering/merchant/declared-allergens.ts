@@ -1,11 +1,11 @@
-// Which dishes an eater with declared allergens cannot order through an agent.
+// Finds out which dishes an eater with declared allergens cannot order through an agent.
 import type { Allergen, Dish, DishFacts } from './merchant.ts'
 import type { Diet } from './merchant-filter.ts'
 
 const animals = ['fish', 'crustacean', 'mollusc', 'pork', 'beef'] as const
 /**
- * Ingredients that a dish of this diet does not contain. It may still have traces of them, because
- * dishes share a wok. No other statement says that a dish lacks something.
+ * Ingredients that a dish for this diet does not contain. It may still contain traces, because
+ * dishes are cooked in the same wok. No other fact states that a dish lacks an ingredient.
  */
 export const excludedAllergens: Record<Diet, readonly Allergen[]> = {
   halal: ['pork', 'alcohol'],
@@ -19,9 +19,9 @@ export type AllergenConflict = {
 }
 
 /**
- * Returns a conflict for each declared allergen that the dish contains, may contain, or about which
- * its merchant has stated nothing. `hasChoices`: modifiers are chosen, about which merchants state
- * nothing.
+ * Returns a conflict for each declared allergen that the dish contains or may
+ * contain, or about which its merchant has stated nothing. `hasChoices` means
+ * that modifiers were picked, about which merchants cannot state facts.
  */
 export function findAllergenConflicts(
   { facts }: Pick<Dish, 'facts'>,

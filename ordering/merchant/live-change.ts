@@ -14,7 +14,7 @@ import { pruneLiveState, type LiveActor, type LiveState } from './live-state.ts'
 import type { Merchant, OpeningHours } from './merchant.ts'
 import type { PauseReason } from './pause.ts'
 
-/** A dish, or one of its modifiers. */
+/** A dish, or one of its modifiers if `modifierID` is set. */
 type SoldOutTarget = { dishID: string; modifierID?: string | null | undefined }
 
 export type LiveChange =
@@ -31,15 +31,15 @@ export type LiveChange =
     }
   | { kind: 'capacity'; capacity: Capacity }
 
-/** Maximum number of sold-out marks of a merchant; above the number that any menu needs. */
+/** Maximum number of sold-out marks per merchant, more than any menu needs. */
 const soldOutMarksMax = 5_000
 
 type LiveChangeFault = { path: string; message: string }
 
 /**
- * Returns the state after the change, without settings that have ended and marks of dishes that
- * left the menu. Returns a fault if the change names an unknown dish or modifier, if its end is not
- * in the future, or if there are too many marks.
+ * Returns the state after the change. Removes settings that have ended, and marks of dishes that
+ * have left the menu. Returns a fault if the change names an unknown dish or modifier, if its end
+ * is not in the future, or if there are too many marks.
  */
 export function changeLiveState<State extends LiveState>(
   before: State,
@@ -112,8 +112,8 @@ export function isLiveChangeFault(result: LiveState | LiveChangeFault): result i
 }
 
 /**
- * Whether a paired device may make the change while no person has the turn on it: every temporary
- * change, except a pause longer than an hour.
+ * Whether a paired device may make the change while no person has the turn on it. It may make every
+ * temporary change, except a pause of more than an hour.
  */
 export function isDeviceChange(change: LiveChange): boolean {
   if (change.kind === 'pause')

@@ -1,21 +1,23 @@
 // The live state of a merchant: sold-out marks, busy state and pause. It is not part of the menu's
-// revisions. Whether a mark or pause has ended is evaluated when it is read: no job ends it.
+// revisions. No job ends a mark or pause: the end is evaluated when the state is read.
 import type { Capacity } from './capacity.ts'
 import type { BusyMinutes } from './live-ends.ts'
 import type { ReviewRating } from '../review/review.ts'
 import type { PauseReason, ShownPause } from './pause.ts'
 import type { Dish, MenuCategory, Merchant, ModifierGroup } from './merchant.ts'
 
-/** Who set a state: the ids of a person, a device and a partner; null if none was involved. */
+/** The ids of the person, device and partner that set a state; null where there was none. */
 export type LiveActor = {
   personID: string | null
   deviceID: string | null
   partnerID: string | null
 }
-/** `until` and `at` are ISO 8601 instants, UTC; `until` is a whole minute. */
+/** `until` and `at` are ISO 8601 instants in UTC; `until` is a whole minute. */
 type Setting = { until: string; at: string; by: LiveActor }
 
-/** A dish, or a modifier of this dish, that is sold out. `until` null means without an end. */
+/**
+ * A dish, or a modifier of this dish, that is sold out. If `until` is null, the mark has no end.
+ */
 export type SoldOutMark = Omit<Setting, 'until'> & {
   dishID: string
   modifierID: string | null
@@ -28,20 +30,20 @@ export type LiveState = {
   soldOut: SoldOutMark[]
   busy: Busy | null
   pause: Pause | null
-  /** Since when the merchant has been unreachable; null while it is reachable. */
+  /** The time since when the merchant has been unreachable; null while it is reachable. */
   unreachableSince: string | null
   /** Whether the merchant is paused while it cannot be reached. */
   pauseWhenUnreachable: boolean
   /** Whether the server accepts orders for the merchant. */
   autoAccept: boolean
-  /** The rating of the merchant's reviews; null or absent while they are fewer than five. */
+  /** The rating from the merchant's reviews; null or undefined for fewer than five. */
   rating?: ReviewRating | null
   /**
-   * When the oldest review of the rating leaves the rated period, as an ISO 8601 instant, UTC; null
-   * or absent without a rating.
+   * When the oldest review of the rating leaves the rated period, as
+   * an ISO 8601 instant in UTC; null or undefined without a rating.
    */
   ratingUntil?: string | null
-  /** How many orders may start cooking in a quarter of an hour; empty without a limit. */
+  /** How many orders may start cooking in a quarter of an hour; an empty list means no limit. */
   capacity: Capacity
 }
 
@@ -55,7 +57,7 @@ export const emptyLiveState: LiveState = {
   capacity: [],
 }
 
-/** The parts of a live state that have not ended at a given instant. */
+/** The parts of a live state that are in effect at an instant. */
 export type ActiveLiveState = {
   soldOut: readonly SoldOutMark[]
   busy: Busy | null
@@ -83,9 +85,9 @@ function pauseAt({ pause, unreachableSince, pauseWhenUnreachable }: LiveState, n
 }
 
 /**
- * Returns the merchant as eaters see it in this state: with sold-out dishes and modifiers
- * unavailable, the busy minutes added to the preparation time, the pause, and the rating of
- * reviews. Does not evaluate opening hours. Returns the same object if the state is empty.
+ * Returns the merchant as eaters see it in this state: sold-out dishes and modifiers are
+ * unavailable, and busy minutes are added to the preparation time; the pause and the rating from
+ * reviews are set. Does not evaluate opening hours. Returns the same object for an empty state.
  */
 export function applyLiveState(merchant: Merchant, active: ActiveLiveState): Merchant {
   const { soldOut, busy, pause, rating } = active
@@ -135,7 +137,10 @@ function markGroup(group: ModifierGroup, soldOutIDs: ReadonlySet<string | null>)
   }
 }
 
-/** The first required group with too few modifiers on sale, which makes the dish sold out. */
+/**
+ * Returns the first required group with too few modifiers
+ * on sale, because of which the dish cannot be ordered.
+ */
 function findUnfillableGroup({
   modifierGroups,
 }: Pick<Dish, 'modifierGroups'>): ModifierGroup | undefined {
@@ -146,8 +151,8 @@ function findUnfillableGroup({
 }
 
 /**
- * Dishes that are sold out because a required group has too few modifiers on sale, each with this
- * group. `merchant` has the published menu, without a live state.
+ * Returns the dishes that cannot be ordered because a required group has too few modifiers on sale,
+ * each with this group. `merchant` has the published menu, without live state.
  */
 export function listUnfillableDishes(
   merchant: Merchant,
@@ -165,8 +170,8 @@ export function listUnfillableDishes(
 }
 
 /**
- * Removes marks that have ended or whose dish or modifier is gone from the menu, and a busy state
- * and a pause that have ended. Keeps all other fields.
+ * Removes marks that have ended or whose dish or modifier is no longer on the menu, and a busy
+ * state or pause that has ended. All other fields keep their value.
  */
 export function pruneLiveState<State extends LiveState>(
   live: State,

@@ -1,10 +1,10 @@
-// A merchant as its editors write it: the form of drafts, revisions, downloads and catalogue files.
-// `catalogue/format.ts` has the limits of each field. Absent optional fields have the default that
-// the comment or the field's format names.
+// A merchant as edited: the form of drafts, revisions, downloads
+// and catalogue files. `catalogue/format.ts` has the limits of each
+// field, and the defaults of optional fields without a comment.
 import type { Point } from '../location/location.ts'
 import type { Allergen, OpeningSpan, RatingShowFlag } from './merchant.ts'
 
-/** A drawing recipe, an uploaded photo, or the name of a picture. '' means no picture. */
+/** A drawing recipe, an uploaded photo, or the name of a picture; '' means no picture. */
 export type DishFilePicture =
   | string
   | { recipe: string; cloth?: string; vessel?: string; toppings?: string[] }
@@ -16,10 +16,10 @@ export type CoverFilePicture =
       cloth?: string
     }
   | StoredPicture
-/** A picture in the media storage: `photo-satay.3f2a9c1b20`. */
+/** A picture in the media storage, for example `photo-satay.3f2a9c1b20`. */
 export type StoredPicture = { stored: string }
 
-/** `price` is in whole minor units; default 0. */
+/** `price` is in minor units; default 0. */
 export type ModifierFile = { ID: string; name: string; price?: number; available?: boolean }
 
 export type ModifierGroupFile = {
@@ -41,7 +41,7 @@ export type DishFactsFile = {
   spicy?: number
 }
 
-/** Prices are whole minor units. */
+/** Prices are in minor units. */
 export type DishFile = {
   ID: string
   name: string
@@ -58,7 +58,7 @@ export type DishFile = {
   modifierGroups?: ModifierGroupFile[]
 }
 
-/** `servedAt`: seven days of serving times, Monday first; absent means whenever it is open. */
+/** `servedAt` has serving times for seven days, Monday first; undefined means all opening hours. */
 export type CategoryFile = {
   ID: string
   name: string
@@ -99,7 +99,7 @@ export type MerchantFile = {
   promo?: string
   orderValueLimit?: number
   freeDeliveryFrom?: number
-  /** Eaters may collect orders; default false. */
+  /** Whether eaters may collect orders; default false. */
   pickup?: boolean
   blockOnDemandOrders?: boolean
   tables?: { tableID: string; tableNumber: string }[]

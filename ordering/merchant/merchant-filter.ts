@@ -1,11 +1,11 @@
-// Filters of merchant lists, and the ways to sort them.
+// Filters and sort criteria of merchant lists.
 import { isClosed, shownRating, type Merchant, isOnDemandBlocked } from './merchant.ts'
 import { offersPickup } from '../order/pickup-offer.ts'
 import { nextWindow } from '../schedule.ts'
 
 export const merchantSorts = ['recommended', 'nearest', 'rating', 'time', 'fee'] as const
 export type MerchantSort = (typeof merchantSorts)[number]
-/** The sort orders of a list of merchants at which eaters collect their orders. */
+/** The sort criteria that a list of merchants offers for pickup. */
 export const pickupSorts = [
   'recommended',
   'nearest',
@@ -15,26 +15,29 @@ export const pickupSorts = [
 export const diets = ['halal', 'vegetarian', 'vegan'] as const
 export type Diet = (typeof diets)[number]
 
-/** 1 is cheapest. The bounds of level 2 are the country's `priceLevels`. */
+/** 1 is the cheapest level. The limits of level 2 are the country's `priceLevels`. */
 export const priceLevels = [1, 2, 3] as const
 export type PriceLevel = (typeof priceLevels)[number]
 
 export type MerchantFilter = {
-  /** Open now. */
+  /** Only merchants that are open now. */
   open: boolean
-  /** Has a promo or a discounted dish. */
+  /** Only merchants with a promo or a discounted dish. */
   offer: boolean
-  /** Has free delivery, always or from a subtotal. */
+  /** Only merchants with free delivery, always or from a subtotal on. */
   freeDelivery: boolean
-  /** Accepts scheduled orders. */
+  /** Only merchants that accept scheduled orders. */
   scheduled: boolean
-  /** Eaters may collect orders. The delivery area then does not matter. */
+  /** Only merchants whose orders eaters may collect. The delivery area then does not matter. */
   pickup: boolean
   /** Minimum displayed rating; 0 for any. */
   rating: number
   /** Maximum delivery time in minutes; 0 for any. Ignored without an address. */
   minutes: number
-  /** Latest delivery, or with pickup when the food is ready: an ISO 8601 instant; null for any. */
+  /**
+   * Latest time of delivery (for pickup, until the food
+   * is ready), as an ISO 8601 instant; null for any.
+   */
   by: string | null
   prices: readonly PriceLevel[]
   diets: readonly Diet[]
@@ -54,8 +57,8 @@ export const emptyMerchantFilter: MerchantFilter = {
 }
 
 /**
- * Drops the filters and the sort order by fee and time of delivery if eaters collect their orders.
- * Returns the same object otherwise.
+ * For pickup, returns the query without the filters and sort criteria
+ * of delivery fee and time. Otherwise returns the same object.
  */
 export function dropDeliveryFilters<Query extends { filter: MerchantFilter; sort: MerchantSort }>(
   query: Query,
@@ -80,7 +83,7 @@ export function isEmptyMerchantFilter(filter: MerchantFilter): boolean {
   )
 }
 
-/** The properties of a menu that filters need, computed once for each menu. */
+/** The properties of a menu that filters use, computed once per menu. */
 export type MerchantTraits = {
   typicalPrice: number | null
   offer: boolean
@@ -91,8 +94,8 @@ export type MerchantTraits = {
 const dishesForDiet = 3
 
 /**
- * A merchant is halal if every dish is marked halal, vegetarian or vegan if three dishes are.
- * Unknown facts do not match.
+ * Returns the properties. A merchant is halal if every dish is marked as halal, and vegetarian or
+ * vegan if three dishes are. Unknown facts do not count.
  */
 export function traitsOf(merchant: Pick<Merchant, 'menu' | 'promo'>): MerchantTraits {
   const dishes = merchant.menu.categories
@@ -117,15 +120,15 @@ export function traitsOf(merchant: Pick<Merchant, 'menu' | 'promo'>): MerchantTr
   }
 }
 
-/** The level of a price in whole minor units, by the two bounds of the country. */
+/** Returns the level of a price in minor units, according to the country's two limits. */
 export function priceLevelOf(price: number, [low, high]: readonly [number, number]): PriceLevel {
   if (price < low) return 1
   return price < high ? 2 : 3
 }
 
 /**
- * `minutes` is the delivery time from now, null without an address. With pickup it is the time
- * until the food is ready.
+ * `minutes` is the delivery time from now; null without an
+ * address. For pickup it is the time until the food is ready.
  */
 export type FilterContext = {
   now: Date
@@ -166,7 +169,10 @@ function matchesMenu(
   )
 }
 
-/** Whether the merchant can deliver in time: now if it is open, otherwise in its first window. */
+/**
+ * Whether the merchant can deliver until `by`: now if
+ * it is open, otherwise in its first delivery window.
+ */
 function deliversBy(
   merchant: Merchant,
   by: number,

@@ -1,4 +1,5 @@
-// Merchants, menus, dishes and modifiers. Field names: specification, section 3.
+// Types of merchants, menus, dishes and modifiers. Field
+// names are those of the specification, section 3.
 import type { Currency } from '../currency.ts'
 import type { Amount } from '../money.ts'
 import type { ShownPause } from './pause.ts'
@@ -7,7 +8,7 @@ import type { Point } from '../location/location.ts'
 export const selectionTypes = { single: 0, multiple: 1 } as const
 export type SelectionType = (typeof selectionTypes)[keyof typeof selectionTypes]
 
-/** `price` is in whole minor units for each picked unit. */
+/** `price` is in minor units per picked unit. */
 export type Modifier = {
   ID: string
   name: string
@@ -48,9 +49,9 @@ export type Allergen = (typeof allergens)[number]
 export const spicinessMax = 3
 
 /**
- * Facts about a dish, as the merchant states them. An allergen in neither list is unknown; it does
- * not mean that the dish is free of it. `spicy` is 0 to 3. A missing diet is unknown; false means
- * that the dish is not suitable.
+ * Facts about a dish, as stated by the merchant. An allergen in neither
+ * list is unknown: the dish may contain it. `spicy` is 0 to 3. A
+ * missing diet is unknown; false means that the dish is not suitable.
  */
 export type DishFacts = {
   contains: Allergen[]
@@ -61,21 +62,21 @@ export type DishFacts = {
   spicy?: number | undefined
 }
 
-/** A dish on a menu. Prices are whole minor units; without a discount both prices are equal. */
+/** A dish on a menu. Prices are in minor units; both prices are equal without a discount. */
 export type Dish = {
   ID: string
   name: string
-  /** The English name, if it differs from `name`. */
+  /** The English name if it differs from `name`. */
   englishName?: string | undefined
   description: string
-  /** Absent if the merchant states no facts. */
+  /** Undefined if the merchant states no facts. */
   facts?: DishFacts | undefined
   imgHref: string
   images: string[]
   available: boolean
   /**
-   * For a dish that is unavailable only because of its serving times: the instant at which it is
-   * sold next, '' if never. Absent for all other dishes.
+   * For a dish that is unavailable only because of its serving times: the instant from which it is
+   * sold next; '' if never. Undefined for other dishes.
    */
   servedFrom?: string | undefined
   sortOrder: number
@@ -89,7 +90,7 @@ export type Dish = {
   modifierGroups: ModifierGroup[]
 }
 
-/** `servedAt`: seven days of serving times, Monday first; absent means whenever it is open. */
+/** `servedAt` has serving times for seven days, Monday first; undefined means all opening hours. */
 export type MenuCategory = {
   ID: string
   name: string
@@ -98,7 +99,7 @@ export type MenuCategory = {
   items: Dish[]
 }
 
-/** `freeItem` is added to an order whose subtotal reaches `minSubtotal`, in whole minor units. */
+/** `freeItem` is added to an order whose subtotal is at least `minSubtotal`, in minor units. */
 export type Campaign = {
   ID: string
   name: string
@@ -107,28 +108,32 @@ export type Campaign = {
 }
 
 /**
- * `HH:mm` in the merchant's zone. `to` at or before `from` is on the next day; `24:00` ends the
- * day.
+ * Times as `HH:mm` in the merchant's time zone. If `to` is not after
+ * `from`, it is on the next day; `24:00` is the end of the day.
  */
 export type OpeningSpan = { from: string; to: string }
 
 export type Holiday = { date: string; spans: OpeningSpan[] }
 
 export type OpeningHours = {
-  /** Computed by the server for each response. Only an explicit false means closed. */
+  /** Computed by the server for each response. Only `false` means closed. */
   open?: boolean | null
   timeZone: string
-  /** Seven days, Monday first. An empty day is closed. */
+  /** Seven days, Monday first. The merchant is closed on a day without spans. */
   weekly: OpeningSpan[][]
   /**
-   * Days with other hours: `YYYY-MM-DD` in the merchant's zone, each once. No spans means closed.
+   * Days with different hours, each at most once, as `YYYY-MM-DD`
+   * in the merchant's time zone. A day without spans is closed.
    */
   holidays?: Holiday[] | undefined
-  /** The time of the last order in whole minutes before closing; absent means until closing. */
+  /**
+   * How many whole minutes before closing the last
+   * order is accepted; undefined means until closing.
+   */
   lastOrderMinutes?: number | undefined
 }
 
-/** `imgHref` is the picture of the dish that the promo is for; absent if it is for all dishes. */
+/** `imgHref` is the picture of the promo's dish; undefined if the promo is for all dishes. */
 export type Promo = { hasPromo: boolean; description: string; imgHref?: string | undefined }
 export type RatingShowFlag = { enable: boolean; minRating: number; minVoteCount: number }
 
@@ -155,32 +160,35 @@ export type MerchantSummary = {
   preparationMinutes: number
   schedulerOrderConfig: { blockOnDemandOrders: boolean }
   /**
-   * The food subtotal for free delivery, in whole minor units after discounts and before promos. 0
-   * means always free, absent never.
+   * The food subtotal from which delivery is free, in minor units, after discounts and before
+   * promos. 0 means always; undefined means never.
    */
   freeDeliveryFrom?: number | undefined
-  /** Eaters may collect orders. Absent means false; see `offersPickup`. */
+  /** Whether eaters may collect orders; undefined means false. See `offersPickup`. */
   pickup?: boolean | undefined
-  /** Minutes by which a busy merchant takes longer; `preparationMinutes` includes them. */
+  /** The additional minutes of a busy merchant, which are part of `preparationMinutes`. */
   busyMinutes?: number | undefined
-  /** Set while the merchant is paused; `openingHours.open` is then false. */
+  /** The current pause, during which `openingHours.open` is false; undefined if there is none. */
   pause?: ShownPause | undefined
 }
 
 export type Merchant = MerchantSummary & {
   address: string
   tables: { tableID: string; tableNumber: string }[]
-  /** Ids of the dishes in most recent orders, most ordered first; absent if orders are too few. */
+  /**
+   * Ids of the dishes that most recent orders contain, most
+   * ordered first; undefined if there are too few orders.
+   */
   mostOrdered?: string[] | undefined
   menu: {
     categories: MenuCategory[]
     campaigns: Campaign[]
-    /** Whole minor units; 0 means no limit. */
+    /** In minor units; 0 means no limit. */
     menuMeta: { orderValueLimit: number }
   }
 }
 
-/** Only an explicit `open: false` of the server means closed. */
+/** Whether the server has set `open` to false. Undefined and null do not mean closed. */
 export function isClosed(merchant: Pick<MerchantSummary, 'openingHours'>): boolean {
   return merchant.openingHours.open === false
 }
@@ -199,7 +207,9 @@ export function isOrderable(
   return !isClosed(merchant) && dish.available
 }
 
-/** Sorts by `sortOrder`, stable. Returns the same array if it is already sorted. */
+/**
+ * Returns the items sorted by `sortOrder` (stable). Returns the same array if it is already sorted.
+ */
 export function sortByMenuOrder<Item extends Pick<Dish, 'sortOrder'>>(items: Item[]): Item[] {
   const ordered = items.every(
     (item, index) => index === 0 || (items[index - 1]?.sortOrder ?? 0) <= item.sortOrder,
@@ -207,7 +217,7 @@ export function sortByMenuOrder<Item extends Pick<Dish, 'sortOrder'>>(items: Ite
   return ordered ? items : items.toSorted((a, b) => a.sortOrder - b.sortOrder)
 }
 
-/** The available most ordered dishes, most ordered first. */
+/** Returns the most ordered dishes that are available, most ordered first. */
 export function listMostOrderedDishes({
   mostOrdered = [],
   menu,
@@ -218,7 +228,9 @@ export function listMostOrderedDishes({
   return mostOrdered.flatMap((dishID) => dishes.find(({ ID }) => ID === dishID) ?? [])
 }
 
-/** The available dishes with a reduced price, without duplicates, in the sequence of the menu. */
+/**
+ * Returns the available dishes with a discount, without duplicates, in the sequence of the menu.
+ */
 export function listDiscountedDishes(merchant: Pick<Merchant, 'menu'>): Dish[] {
   const dishes = merchant.menu.categories
     .filter((category) => category.available)
@@ -230,7 +242,7 @@ export function listDiscountedDishes(merchant: Pick<Merchant, 'menu'>): Dish[] {
   return dishes.filter((dish, index) => dishes.findIndex(({ ID }) => ID === dish.ID) === index)
 }
 
-/** Finds a dish by id. In an unavailable category the dish is unavailable. */
+/** Returns the dish with this id. In an unavailable category it is unavailable. */
 export function findDish(merchant: Pick<Merchant, 'menu'>, dishID: string): Dish | undefined {
   for (const category of merchant.menu.categories) {
     const dish = category.items.find((item) => item.ID === dishID)
@@ -239,14 +251,14 @@ export function findDish(merchant: Pick<Merchant, 'menu'>, dishID: string): Dish
   return undefined
 }
 
-/** Dishes by id, for many lookups. Dishes of unavailable categories are unavailable. */
+/** Dishes by id, for many look-ups. Dishes in unavailable categories are unavailable. */
 export type MenuIndex = ReadonlyMap<string, Dish>
 
 export function indexMenu(merchant: Pick<Merchant, 'menu'>): MenuIndex {
   const dishes = new Map<string, Dish>()
   for (const category of merchant.menu.categories) {
     for (const dish of category.items) {
-      // The first entry of a dish that is listed twice wins, as in findDish.
+      // If a dish is listed twice, the first entry counts, as in findDish.
       if (!dishes.has(dish.ID))
         dishes.set(dish.ID, category.available ? dish : { ...dish, available: false })
     }
@@ -254,7 +266,9 @@ export function indexMenu(merchant: Pick<Merchant, 'menu'>): MenuIndex {
   return dishes
 }
 
-/** Lowest and highest discounted price of the available dishes; null if none is available. */
+/**
+ * Returns the lowest and highest discounted price of the available dishes; null if there are none.
+ */
 export function priceRange(
   merchant: Pick<Merchant, 'menu'>,
 ): { lowest: number; highest: number } | null {
@@ -266,7 +280,10 @@ export function priceRange(
   return prices.length ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null
 }
 
-/** The displayed rating and votes, raised to the merchant's minimum if its flag is on. */
+/**
+ * Returns the rating and number of votes that eaters see:
+ * at least the merchant's minimums if its flag is on.
+ */
 export function shownRating(
   merchant: Pick<MerchantSummary, 'rating' | 'voteCount' | 'ratingShowFlag'>,
 ): { rating: number; voteCount: number } {

@@ -1,9 +1,9 @@
-// Whether the eater's notes mention an allergy or intolerance. A mark only draws attention to the
-// notes: the absence of a mark does not mean that the eater has no allergy.
+// Finds out whether the eater's notes mention an allergy or intolerance. A mark only draws
+// attention to the notes: without a mark, the eater may still have an allergy.
 import type { Order } from './order-shape.ts'
 
-// Beginnings of words in English, Indonesian, Malay and Filipino, without accents and with frequent
-// misspellings. G6PD is an enzyme; people who lack it must not eat fava beans.
+// Beginnings of words in English, Indonesian, Malay and Filipino, without accents, including
+// frequent misspellings. G6PD is an enzyme; people who lack it must not eat fava beans.
 const wordStarts = [
   'allerg',
   'alerg',
@@ -22,11 +22,11 @@ const wordStarts = [
   'alahan',
   'g6pd',
 ]
-// Whole words, because "di ungu" is Indonesian. Vietnamese words are without accents, as many
-// eaters type them. The Filipino phrases mean "I must not eat".
+// Matched as whole words, because Indonesian "di ungu" begins like "di ung". Vietnamese words have
+// no accents here, as many eaters type them. The Filipino phrases mean "I must not eat".
 const phrases = ['di ung', 'khong dung nap', 'bawal ako sa', 'bawal sa akin']
-// Thai, Burmese and Khmer have no spaces between words, so these are found anywhere in the text.
-// Two of the Burmese spellings are of the older Zawgyi encoding.
+// Thai, Burmese and Khmer have no spaces between words, so these are matched anywhere in the text.
+// Two of the Burmese spellings use the older Zawgyi encoding.
 const anywhere = [
   'ဓာတ်မတည့်',
   'ဓါတ်မတည့်',
@@ -44,7 +44,7 @@ const anywhere = [
   'ប្រតិកម្មអាហារ',
   'ប្រតិកម្មជាមួយ',
 ]
-// The Thai word also means "to lose", as in "to be defeated" and "to give up".
+// The Thai word also means "to lose". The phrases for "be defeated" and "give up" are excluded.
 const thai = /(?<!พ่าย|ยอม|เอาชนะไม่)แพ้(?!ชนะ)/
 
 const latin = new RegExp(
@@ -61,12 +61,12 @@ export function mentionsAllergy(note: string): boolean {
   )
 }
 
-// Phones insert zero-width characters between Khmer, Burmese and Thai words and syllables.
+// Phones insert zero-width characters into Khmer, Burmese and Thai text.
 const withoutInvisible = (text: string): string =>
   text.replaceAll(/\u200b|\u200c|\u200d|\u2060/g, '')
 
-// NFKD does not decompose "đ", so it is replaced separately. It also turns styled letters, such as
-// those of mathematics and full-width ones, into plain ones.
+// NFKD does not decompose "đ", so it is replaced separately. NFKD also converts styled letters,
+// such as mathematical and full-width ones, to plain ones.
 const withoutAccents = (text: string): string =>
   text
     .normalize('NFKD')
@@ -75,7 +75,7 @@ const withoutAccents = (text: string): string =>
     .replaceAll('đ', 'd')
     .replaceAll(/\s+/g, ' ')
 
-/** Whether the note of the order or of one of its lines mentions an allergy. */
+/** Whether the note of the order or of any line mentions an allergy. */
 export function hasAllergyMark({
   comment,
   merchantCartWithQuoteList,

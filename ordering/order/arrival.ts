@@ -1,5 +1,5 @@
-// Estimated arrival of an order: a range and its cause, from the order's state and the position of
-// the courier.
+// Estimates an order's arrival as a range with a cause,
+// from the order's state and the courier's position.
 import { findCountry } from '../country/country.ts'
 import { distanceBetween, estimateMinutes, type Point } from '../location/location.ts'
 import type { Arrival, ArrivalCause, Order } from './order-shape.ts'
@@ -7,13 +7,13 @@ import { isEnded, type OrderState } from './order-states.ts'
 import { toWholeMinute } from './whole-minute.ts'
 
 const minute = 60_000
-// Time to find a courier and for the courier to travel to the merchant.
+// In minutes: the time to find a courier, and for the courier to reach the merchant.
 const findingMinutes = 6
-// Minimum remaining time of a step whose end is unknown.
+// In minutes: the minimum remaining time of a step whose end is unknown.
 const remainingMinutesMin = 2
-// An arrival later than the ETA plus this tolerance counts as delayed.
+// In minutes: an arrival that is later than the ETA by more than this counts as delayed.
 const toleranceMinutes = 3
-/** Maximum age of a courier position that is used for the estimate, in seconds. */
+/** In seconds: an older courier position is not used for the estimate. */
 export const positionMaxAgeSeconds = 180
 
 type EstimatedOrder = Pick<
@@ -33,13 +33,16 @@ type EstimatedOrder = Pick<
   | 'readyBy'
 >
 
-/** The expected arrival in milliseconds since 1970, and the cause to show if it is delayed. */
+/**
+ * `expected` is the arrival in milliseconds since
+ * 1970. `delayCause` is the cause to show for a delay.
+ */
 type Estimate = { expected: number; delayCause: ArrivalCause }
 
 /**
- * Returns null for a table order, for a pickup order that is ready, and after the order has ended.
- * For pickup both ends are when the food will be ready. The range is in whole minutes and
- * does not start before the current minute.
+ * Returns the estimate in whole minutes, not before the current minute. For pickup, both ends of
+ * the range are the time at which the food will be ready. Returns null for a table, for a pickup
+ * order that is ready, and after the order has ended.
  */
 export function estimateArrival(order: EstimatedOrder, now: Date): Arrival | null {
   const { orderState, scheduledTime, deliveryAddress, stateSince } = order
@@ -56,7 +59,8 @@ export function estimateArrival(order: EstimatedOrder, now: Date): Arrival | nul
     )
   const estimate = estimateDelivery(order, deliveryAddress, now.getTime())
   const { expected } = estimate
-  // The range widens with the remaining time: a fifth of it on each side, 2 to 12 minutes.
+  // The range extends to each side by a fifth of the
+  // remaining time, at least 2 and at most 12 minutes.
   const spread = Math.min(Math.max((expected - now.getTime()) / 5, 2 * minute), 12 * minute)
   // A scheduled order does not arrive before its window.
   const from = Math.max(
@@ -70,7 +74,7 @@ export function estimateArrival(order: EstimatedOrder, now: Date): Arrival | nul
 function estimatePickup(order: EstimatedOrder, now: Date): Arrival | null {
   if (order.orderState === 'READY') return null
   const readyAt = foodReadyAt(order, 0, now.getTime())
-  // A scheduled order need not be ready before its window.
+  // A scheduled order need not be ready before its pickup window.
   const expected = Math.max(readyAt, order.scheduledTime ? Date.parse(order.scheduledTime.from) : 0)
   const at = toWholeMinute(expected)
   return toRange(at, at, causeOf(order, { expected, delayCause: 'merchant_slow' }))
@@ -106,12 +110,13 @@ const courierDelayCause = ({ orderState }: EstimatedOrder): ArrivalCause =>
   hasCourier(orderState) ? 'courier_far' : 'finding_courier'
 
 /**
- * When the food is or will be ready, in milliseconds since 1970: as the merchant said, or after the
- * preparation time. The preparation time is the ETA minus the travel time. Preparation starts when
+ * Returns when the food is or will be ready, in milliseconds since 1970: the
+ * time that the merchant has announced, or the start of preparation plus the
+ * preparation time (the ETA minus the travel time). Preparation starts when
  * the merchant accepts or, on the concierge path, when the order becomes NEW.
  */
 function foodReadyAt(order: EstimatedOrder, travel: number, now: number): number {
-  // The time of the first matching event; NaN if there is none.
+  // Returns the time of the first matching event; NaN if there is none.
   const timeOf = (matches: (event: Order['events'][number]) => boolean) =>
     Date.parse(order.events.find(matches)?.at ?? '')
   const readyAt = timeOf((event) => event.move === 'ready')
@@ -140,7 +145,7 @@ function courierAtMerchantAt(order: EstimatedOrder, position: Point | null, now:
 }
 
 function travelMinutes({ countryCode }: EstimatedOrder, from: Point, to: Point): number {
-  // A country that is no longer served has no courier speed; 15 km/h is the lowest of the others.
+  // For a country that is no longer served: 15 km/h is the lowest courier speed of all countries.
   const courierSpeedKmh = findCountry(countryCode)?.courierSpeedKmh ?? 15
   return estimateMinutes(0, distanceBetween(from, to), courierSpeedKmh)
 }

@@ -1,4 +1,4 @@
-// Changes of the lines of a placed order: lower quantity, deletion, or another price.
+// Changes of lines of a placed order: a lower quantity, another price, or deletion.
 import { findCountry, type Country } from '../country/country.ts'
 import { amountOf, includedTax, applyBasisPoints, sum } from '../money.ts'
 import type { ItemChange, Order } from './order-shape.ts'
@@ -15,8 +15,8 @@ import type { PriceQuote, QuotedItem } from '../quote/quote-shape.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
 /**
- * `index` is the index among all lines of the order. `newPriceInMinor` is the new line total, in
- * whole minor units.
+ * `index` is the line's index among all lines of the order.
+ * `newPriceInMinor` is the new total of the line, in minor units.
  */
 export type ItemChangeInput = {
   type: ChangeType
@@ -32,20 +32,22 @@ export type ChangeItemsInput = {
   by: OrderActor
   now: Date
 }
-/** `reductionInMinor` is the price reduction in whole minor units, negative for a higher price. */
+/**
+ * `reductionInMinor` is how much the price decreases, in minor units; negative for a higher price.
+ */
 export type ChangeItemsResult = { order: Order; reductionInMinor: number }
 
-// Where the courier orders at the counter, prices may be above those of the menu. An eater who pays
-// in cash accepts up to a fifth more when placing the order.
+// One fifth. At the counter, where a courier orders on the concierge path, prices may be higher
+// than on the menu. An eater who pays in cash has accepted this increase when placing the order.
 const increaseMaxBasisPoints = 2_000
-/** Maximum number of changes of one order; bounds what a faulty partner system can add. */
+/** Maximum number of changes per order, to limit what a faulty partner system can add. */
 export const changesMax = 100
 
 /**
- * Applies all changes or none. A repeated `changeID` is a no-op. The order is CANCELLED if no dish
- * is left. Refusals: change_impossible with the state, version or line index; change_too_dear with
- * `limit`, the maximum total. The total may not exceed a held payment, and on the integrated path
- * no line may cost more than before.
+ * Makes all changes or none. No-op for a repeated `changeID`. If no dish is left, the order becomes
+ * CANCELLED. Refusals: change_impossible with the state, version or line index; change_too_dear
+ * with `limit`, the maximum total. The total must not exceed a held payment, and on the integrated
+ * path no line may become more expensive.
  */
 export function changeItems(order: Order, input: ChangeItemsInput): ChangeItemsResult | Refusal {
   if (order.changes.some((change) => change.changeID === input.changeID))
@@ -67,7 +69,7 @@ export function changeItems(order: Order, input: ChangeItemsInput): ChangeItemsR
   const changes: ItemChange[] = []
   for (const change of input.changes) {
     const line = lines[change.index]
-    // At most one change per line, because changes are computed from the original line.
+    // Only one change per line is allowed, because changes are computed from the original line.
     if (!line || after[change.index] !== line)
       return refuse('change_impossible', { index: change.index, version })
     const changedLine = changeLine(line, change, order, country)
@@ -88,7 +90,8 @@ export function changeItems(order: Order, input: ChangeItemsInput): ChangeItemsR
   const food = sum(
     remaining.flatMap(({ items }) => items.map((item) => item.totalReducedPriceV2.amountInMinor)),
   )
-  // Checked before the quote is composed: an extreme price could exceed the safe integers there.
+  // Checked before the new quote is computed, where
+  // an extreme price would exceed the safe integers.
   if (food - sum(order.promoCodes.map(({ promoAmountV2 }) => promoAmountV2.amountInMinor)) > limit)
     return tooDear
   const quote = requote(order.snapshotDetail.cartWithQuote, remaining, country)
@@ -118,7 +121,7 @@ function changeLine(
 ): QuotedItem | null | Refusal {
   if (line.ID !== itemID || line.isFreeItem) return refuse('change_impossible', { index, version })
   if (type === 'DELETED') return null
-  // Rounded down, in favour of the eater.
+  // Rounded down in favour of the eater.
   const portion = (amount: number) => Math.floor((amount * quantity) / line.quantity)
   const usual = portion(line.totalReducedPriceV2.amountInMinor)
   const price = newPriceInMinor ?? usual
@@ -152,9 +155,8 @@ function toItemChange(
 }
 
 /**
- * Returns the quote of the remaining lines. Fees, promos, free items and free delivery stay as
- * agreed, even if the smaller order would not qualify for them, because the eater did not make it
- * smaller.
+ * Returns the quote of the remaining lines. Fees, promos, free items and free delivery stay, even
+ * if the smaller order would not qualify for them, because the eater has not caused the change.
  */
 function requote(
   quote: PriceQuote,
@@ -195,7 +197,7 @@ function requote(
 const totalOf = (quote: PriceQuote) => quote.totalQuote.reducedPriceV2.amountInMinor
 
 function limitOf({ path, paymentTypeID, placedTotalInMinor, snapshotDetail }: Order): number {
-  // Orders that were placed before this field existed lack it; they have no changes.
+  // Undefined on orders from before this field existed; they have no changes.
   const agreed = placedTotalInMinor ?? totalOf(snapshotDetail.cartWithQuote)
   return path === 'concierge' && paymentSourceOf(paymentTypeID) === undefined
     ? agreed +
@@ -203,7 +205,7 @@ function limitOf({ path, paymentTypeID, placedTotalInMinor, snapshotDetail }: Or
     : agreed
 }
 
-/** Adds the `change` event to the order and sets its state. */
+/** Returns the order with a `change` event and the new state. */
 function withChangeEvent(
   order: Order,
   { by, now }: ChangeItemsInput,

@@ -1,4 +1,4 @@
-// Tests of the window and the conditions of tips after delivery.
+// Tests of tips after delivery: until when and under which conditions they can be given.
 import { expect, test } from 'vitest'
 import { laterTipEntries } from '../payment/ledger.ts'
 import { lunchTime, makeOrder } from '../testing/fixtures.ts'

@@ -1,11 +1,11 @@
-// Tips that eaters give after delivery. Amounts are whole minor units.
+// Rules of tips that eaters give after delivery. Amounts are in minor units.
 import { isBalance } from '../payment/ledger.ts'
 import { paymentSourceOf } from '../payment/payment.ts'
 import { sum } from '../money.ts'
 import type { LaterTip, LaterTipPayment } from './later-tip-shape.ts'
 import type { Order } from './order-shape.ts'
 
-/** For how long after delivery a tip can be given, in hours. */
+/** In hours: how long after delivery a tip can be given. */
 const windowHours = 24
 
 /** Why no tip can be given: see the words of `tip_closed` in the storefront's locales. */
@@ -21,7 +21,10 @@ export type TipClosedReason = (typeof tipClosedReasons)[number]
 
 type TippedOrder = Pick<Order, 'path' | 'orderState' | 'events' | 'paymentTypeID' | 'test'>
 
-/** When the time for a tip ends, as ISO 8601 instant; null unless a courier has delivered. */
+/**
+ * Returns when tips can no longer be given, as an ISO 8601
+ * instant; null unless a courier has delivered the order.
+ */
 function tipUntil({ path, orderState, events }: TippedOrder): string | null {
   const isDelivered = path === 'integrated' || path === 'concierge'
   const completed = events.findLast((event) => event.orderState === 'COMPLETED')
@@ -30,8 +33,8 @@ function tipUntil({ path, orderState, events }: TippedOrder): string | null {
 }
 
 /**
- * Returns why no tip can be given for the order now, or null if one can. `offersTips`: whether the
- * country offers tips.
+ * Returns why no tip can be given for the order now, or null
+ * if one can. `offersTips` means that the country offers tips.
  */
 export function whyNoTip(
   order: TippedOrder,
@@ -46,13 +49,13 @@ export function whyNoTip(
   return now.toISOString() >= until ? 'too_late' : null
 }
 
-/** An employer's bill is not enlarged by a tip of its employee. */
+/** False for an invoice to an employer, because an employee's tip must not increase it. */
 function isPrepaid({ paymentTypeID }: TippedOrder): boolean {
   const source = paymentSourceOf(paymentTypeID)
   return source === 'card' || (source !== undefined && isBalance(source))
 }
 
-/** Returns the tip to show to the eater; undefined if none was given and none can be given now. */
+/** Returns the tip to show to the eater; undefined if none was given and none can be given. */
 export function laterTipOf(
   order: TippedOrder,
   payment: LaterTipPayment | null,
@@ -65,7 +68,7 @@ export function laterTipOf(
   return { state: 'open', amountInMinor: 0, until }
 }
 
-/** The largest tip: the price of the order's food. */
+/** Returns the largest tip: the price of the order's food. */
 export function laterTipMax({ snapshotDetail }: Pick<Order, 'snapshotDetail'>): number {
   const { breakdowns } = snapshotDetail.cartWithQuote
   return sum(

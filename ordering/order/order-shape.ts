@@ -1,4 +1,4 @@
-// Types of an order and its events. Field names: specification, section 3.
+// Types of an order and its events. Field names are those of the specification, section 3.
 import type { DineInInfo } from '../cart/cart-shape.ts'
 import type { Location, Point } from '../location/location.ts'
 import type { HelpRequest } from './help.ts'
@@ -23,15 +23,15 @@ export type CourierPosition = Point & { at: string }
 
 /**
  * Events that do not change the order's state. `change`: lines were changed. `ready_by`: the food
- * will be ready at another time. `here`: the eater of a pickup order is at the merchant. `remind`:
- * the eater was reminded of a pickup order.
+ * will be ready at another time. `here`: the eater of a pickup order has arrived at the merchant.
+ * `remind`: the eater of a pickup order was reminded.
  */
 export const recordedMoves = ['change', 'ready_by', 'here', 'remind'] as const
 type RecordedMove = (typeof recordedMoves)[number]
 
 /**
- * An event of an order. `version` numbers the events from 1. `recordedMoves` do not change the
- * state. `at` is an ISO 8601 instant, UTC.
+ * An event of an order. `version` numbers the events, beginning with 1. `recordedMoves` do not
+ * change the state. `at` is an ISO 8601 instant in UTC.
  */
 export type OrderEvent = {
   version: number
@@ -47,8 +47,8 @@ export type OrderEvent = {
 }
 
 /**
- * A change of a line after placing. Changes of one request share a `changeID`. Prices are line
- * totals in whole minor units. New quantity and price are 0 for a deleted line.
+ * A change of a line after the order was placed. Changes of one request have the same `changeID`.
+ * Prices are line totals in minor units. The new quantity and price of a deleted line are 0.
  */
 export type ItemChange = {
   changeID: string
@@ -62,7 +62,10 @@ export type ItemChange = {
   newPriceInMinor: number
 }
 
-/** Delivery preferences. `contactless` means left at the door; always false at a table. */
+/**
+ * What the eater asks for besides dishes. `contactless` means that
+ * the courier leaves the order at the door; always false at a table.
+ */
 export type Wishes = { cutlery: boolean; contactless: boolean }
 
 export const arrivalCauses = [
@@ -76,21 +79,22 @@ export const arrivalCauses = [
   'at_door',
 ] as const
 export type ArrivalCause = (typeof arrivalCauses)[number]
-/** The range of the estimated arrival, as ISO 8601 instants, UTC, and its cause. */
+/** The estimated arrival as a range of ISO 8601 instants in UTC, and its cause. */
 export type Arrival = { from: string; to: string; cause: ArrivalCause }
 
 /**
- * due: cash to be paid; collected: cash was paid; held: authorised or reserved until the order
- * ends; captured: the held amount was charged; released: the held amount was returned.
+ * `due`: the eater will pay in cash. `collected`: the eater has paid in
+ * cash. `held`: the amount is reserved until the order ends. `captured`:
+ * the reserved amount was charged. `released`: it was returned.
  */
 export const moneyStates = ['due', 'collected', 'held', 'captured', 'released'] as const
 export type MoneyState = (typeof moneyStates)[number]
-/** Whole minor units. */
+/** Amounts are in minor units. */
 export type OrderMoney = { state: MoneyState; amountInMinor: number; refundedInMinor: number }
 
 export type Order = {
   orderID: string
-  /** Short code for use between eater, courier and merchant. */
+  /** A short code by which eater, courier and merchant identify the order. */
   orderCode: string
   countryCode: string
   merchant: {
@@ -109,42 +113,42 @@ export type Order = {
   courier: Courier | null
   placedAt: string
   stateSince: string
-  /** When the time-out of the current state ends; null if the state has none. */
+  /** When the current state times out; null without a time-out. */
   answerBy: string | null
-  /** Promised delivery time in whole minutes after placing; null for a table. */
+  /** The promised delivery time in whole minutes after placing; null at a table. */
   ETA: number | null
-  /** Null for a table and after the order has ended. */
+  /** Null at a table, and after the order has ended. */
   arrival: Arrival | null
-  /** When cooking starts; absent if the merchant has no limit of orders in a quarter of an hour. */
+  /** When cooking starts; undefined if the merchant has no capacity limit. */
   cookFrom?: string | undefined
-  /** When the merchant expects the food to be ready; absent until it has said so. */
+  /** When the merchant expects the food to be ready; undefined until it has said so. */
   readyBy?: string | undefined
-  /** How many bags there are and on which shelf, as the merchant noted; absent without a note. */
+  /** Number of bags, and the shelf where they are; undefined until the merchant enters them. */
   bags?: number | undefined
   shelf?: string | undefined
-  /** Staff placed the order to test a merchant; absent on orders of eaters. */
+  /** Whether staff placed the order to test a merchant; undefined on eaters' orders. */
   test?: boolean | undefined
-  /** Null before the first position and after the order has ended. */
+  /** Null before the first position, and after the order has ended. */
   courierPosition: CourierPosition | null
-  /** Null for a table. */
+  /** Null at a table. */
   deliveryAddress: Location | null
   scheduledTime: QuoteRequest['scheduledTime']
   dineInInfo: DineInInfo | null
   paymentTypeID: string
   comment: string
-  /** Absent on orders that were placed before this field existed. */
+  /** Undefined on orders from before this field existed. */
   wishes?: Wishes | undefined
   sourceID: string
-  /** The credit for a late order; absent where nothing was promised. */
+  /** The credit for a late order; undefined if the country promised nothing. */
   promise?: OrderPromise | undefined
-  /** The tip after delivery; absent while none was given and none can be given. */
+  /** The tip after delivery; undefined if none was given and none can be given. */
   laterTip?: LaterTip | undefined
   /** The group order from which this order was placed. */
   groupID?: string | undefined
   snapshotDetail: { cartWithQuote: PriceQuote }
   merchantCartWithQuoteList: PriceQuote['merchants']
   promoCodes: PriceQuote['promoCodes']
-  /** The total at placing, in whole minor units. The quote has the current total. */
+  /** The total when the order was placed, in minor units. The quote has the current total. */
   placedTotalInMinor: number
   changes: ItemChange[]
   money: OrderMoney

@@ -88,7 +88,7 @@ describe('lists of the specification', () => {
       'DRIVER_CANCELLED',
       'REALLOCATION_FAILED',
       'PAYMENT_INVALID',
-      // Beyond the specification: PICK-03.
+      // Not in the specification, but required by PICK-03.
       'NOT_COLLECTED',
     ])
   })
@@ -236,7 +236,7 @@ describe('state table', () => {
       expect([on('integrated').has(state), on('concierge').has(state)]).toEqual([false, true])
     for (const state of ['MAX_CONFIRMING', 'ORDER_IN_PREPARE', 'READY'] as const)
       expect([on('integrated').has(state), on('concierge').has(state)]).toEqual([true, false])
-    // Only a scheduled pickup order differs from the states of a table.
+    // The states of pickup and table differ only in the scheduled order.
     expect([...on('pickup')].filter((state) => !on('table').has(state))).toEqual(['SCHEDULED'])
     for (const state of ['SCHEDULED', 'ALLOCATING', 'FOOD_COLLECTED', 'REALLOCATING'] as const)
       expect(on('table').has(state)).toBe(false)

@@ -76,16 +76,16 @@ export const changeTypes = ['UPDATED', 'DELETED'] as const
 export type ChangeType = (typeof changeTypes)[number]
 
 /**
- * `clock` acts at a time-out and when a scheduled order is sent
- * to the merchant. `chatbot` acts on behalf of the operator.
+ * `clock` makes the move at a time-out, and sends a scheduled
+ * order to its merchant. `chatbot` acts on behalf of the operator.
  */
 export const orderActors = ['eater', 'merchant', 'courier', 'operator', 'chatbot', 'clock'] as const
 export type OrderActor = (typeof orderActors)[number]
 
 /**
- * integrated: the merchant system receives the order, and a courier delivers it; concierge: a
- * courier orders at the counter and delivers; table: served at a table; pickup: the eater collects
- * it from the merchant.
+ * integrated: the merchant system receives the order, and a courier
+ * delivers it. concierge: a courier orders at the counter and delivers.
+ * table: served at a table. pickup: the eater collects the order.
  */
 export const orderPaths = ['integrated', 'concierge', 'table', 'pickup'] as const
 export type OrderPath = (typeof orderPaths)[number]
@@ -120,7 +120,7 @@ export type OrderTransition = {
   to: OrderState
   on: readonly OrderPath[]
   reason?: FailureReason
-  /** The row applies only to orders whose food is ready, in place of the row without it. */
+  /** This row applies only to orders whose food is ready, instead of the row without `when`. */
   when?: 'food_ready'
 }
 
@@ -158,8 +158,8 @@ const row = (
 
 const steps: readonly OrderTransition[] = [
   row('SCHEDULED', 'release', 'clock', 'NEW', [...delivered, ...pickup]),
-  // The search for a courier starts after the merchant has accepted, so that no courier is assigned
-  // to an order that the merchant declines.
+  // The search for a courier starts after the merchant has accepted. Otherwise a courier could be
+  // assigned to an order that the merchant declines.
   row('NEW', 'receive', 'merchant', 'MAX_CONFIRMING', connected),
   row('NEW', 'decline', 'merchant', 'FAILED', connected, 'MAX_DECLINE'),
   row('NEW', 'time_out', 'clock', 'FAILED', connected, 'MAX_IGNORE'),
@@ -167,8 +167,8 @@ const steps: readonly OrderTransition[] = [
   row('MAX_CONFIRMING', 'accept', 'merchant', 'ORDER_IN_PREPARE', atMerchant),
   row('MAX_CONFIRMING', 'decline', 'merchant', 'FAILED', connected, 'MAX_DECLINE'),
   row('MAX_CONFIRMING', 'time_out', 'clock', 'FAILED', connected, 'MAX_IGNORE'),
-  // A concierge order has no merchant system: the search for a courier starts at once, and the
-  // courier orders at the counter.
+  // A concierge order has no merchant system: the search for a courier
+  // starts immediately, and the courier orders at the counter.
   row('NEW', 'search', 'courier', 'ALLOCATING', concierge),
   row('NEW', 'time_out', 'clock', 'FAILED', concierge, 'UNALLOCATED'),
   row('ALLOCATING', 'assign', 'courier', 'ORDER_IN_PREPARE', integrated),
@@ -190,7 +190,7 @@ const steps: readonly OrderTransition[] = [
   row('READY', 'serve', 'merchant', 'COMPLETED', table),
   row('READY', 'time_out', 'clock', 'FAILED', [...integrated, ...table], 'ORDER_FAIL'),
   row('READY', 'hand_over', 'merchant', 'COMPLETED', pickup),
-  // Possible `notCollectedAfterSeconds` after READY; the action checks the time.
+  // Allowed `notCollectedAfterSeconds` after READY; the API checks the time.
   row('READY', 'not_collected', 'merchant', 'FAILED', pickup, 'NOT_COLLECTED'),
   row('READY', 'time_out', 'clock', 'FAILED', pickup, 'NOT_COLLECTED'),
   row('PICKING_UP', 'at_store', 'courier', 'DRIVER_AT_STORE', concierge),
@@ -207,8 +207,8 @@ const steps: readonly OrderTransition[] = [
   row('REALLOCATING', 'time_out', 'clock', 'FAILED', delivered, 'REALLOCATION_FAILED'),
   row('REALLOCATED', 'at_store', 'courier', 'DRIVER_AT_STORE', delivered),
   row('REALLOCATED', 'unassign', 'courier', 'REALLOCATING', delivered),
-  // The food may become ready while another courier is searched
-  // for. The move is recorded without changing the state.
+  // The food may become ready while another courier is
+  // searched for. This move does not change the state.
   row('REALLOCATING', 'ready', 'merchant', 'REALLOCATING', integrated),
   row('REALLOCATED', 'ready', 'merchant', 'REALLOCATED', integrated),
   row('DRIVER_AT_STORE', 'ready', 'merchant', 'DRIVER_AT_STORE', integrated),
@@ -220,7 +220,7 @@ const steps: readonly OrderTransition[] = [
   row('DRIVER_ARRIVED', 'time_out', 'clock', 'COMPLETED', delivered),
 ]
 
-/** The paths on which the state has transitions. */
+/** Returns the paths on which the state has transitions. */
 const pathsOf = (state: OrderState, among: readonly OrderPath[] = orderPaths) =>
   among.filter((path) => steps.some((step) => step.from === state && step.on.includes(path)))
 
@@ -244,13 +244,13 @@ const uncollected = openStates.filter(
 )
 
 /**
- * The state tells who caused the cancellation; merchants and couriers have two states each. No row
- * leads to CANCELLED: an order gets it when its last dish is deleted.
+ * The state names who has cancelled; merchants and couriers have two states each. No row leads to
+ * CANCELLED: an order becomes CANCELLED when its last dish is deleted.
  */
 const cancels: readonly OrderTransition[] = [
   ...cancellations(cancelableStates, 'eater', 'CANCELLED_PASSENGER'),
-  // With a merchant system, the merchant declines before accepting and cancels afterwards. Without
-  // one (concierge), the merchant can only cancel.
+  // With a merchant system, the merchant declines before accepting and cancels afterwards. On the
+  // concierge path, which has none, the merchant can only cancel.
   ...cancellations(
     uncollected.filter((state) => state !== 'NEW' && state !== 'MAX_CONFIRMING'),
     'merchant',
@@ -260,12 +260,12 @@ const cancels: readonly OrderTransition[] = [
   ...cancellations(uncollected, 'merchant', 'CANCELLED_MEX', concierge),
   row('DRIVER_AT_STORE', 'turned_away', 'courier', 'CANCELLED_MEX', concierge),
   row('ORDER_PLACED_ON_MERCHANT', 'turned_away', 'courier', 'CANCELLED_MEX', concierge),
-  // Before collection, a courier unassigns instead of cancelling, and another one is searched for.
-  // After collection, the courier can only cancel.
+  // Before collection, a courier does not cancel but unassigns, and another courier is searched
+  // for. After collection, the courier can only cancel.
   ...cancellations(unassignedStates, 'courier', 'CANCELLED_PARTNER'),
   ...cancellations(['NEW'], 'courier', 'CANCELLED_PARTNER', concierge),
   ...cancellations(collectedStates, 'courier', 'CANCELLED_DRIVER'),
-  // The chatbot cancels at the eater's request, until the food is collected.
+  // The chatbot cancels at the eater's request until the food is collected.
   ...cancellations([...uncollected, 'SCHEDULED'], 'chatbot', 'CANCELLED_CHATBOT'),
   ...cancellations(openStates, 'operator', 'CANCELLED_OPERATOR'),
 ]
@@ -273,7 +273,7 @@ const cancels: readonly OrderTransition[] = [
 /** All allowed transitions. */
 export const orderTransitions: readonly OrderTransition[] = [...steps, ...cancels]
 
-/** Time-out of each state in seconds; null for states without one. Paths may have longer ones. */
+/** Time-out of each state in seconds; null for states without one. A path may have a longer one. */
 export const stateTimeoutSeconds: Record<OrderState, number | null> = {
   NEW: 300,
   MAX_CONFIRMING: 300,
@@ -301,12 +301,15 @@ export const stateTimeoutSeconds: Record<OrderState, number | null> = {
   CANCELLED_CHATBOT: null,
 }
 
-/** How long an order waits for its eater at the merchant, in seconds, before it has failed. */
+/** In seconds: a ready pickup order fails after this time if the eater has not collected it. */
 const pickupTimeoutSeconds = 7_200
-/** How long an order must have been ready before the merchant may end it, in seconds. */
+/**
+ * In seconds: the merchant may end a pickup order as
+ * not collected after the food was ready this long.
+ */
 export const notCollectedAfterSeconds = 1_800
 
-/** The time-out of a state on a path in seconds; null if it has none. */
+/** Returns the time-out of a state on a path, in seconds; null if it has none. */
 export function timeoutSecondsOf(state: OrderState, path: OrderPath): number | null {
   return path === 'pickup' && state === 'READY' ? pickupTimeoutSeconds : stateTimeoutSeconds[state]
 }
@@ -359,7 +362,7 @@ export function findTransition(
   return special ?? rows.find(({ when }) => when === undefined)
 }
 
-/** The moves that the actor may make in a state. */
+/** Returns the moves that the actor may make in the state. */
 export function allowedMoves(from: OrderState, path: OrderPath, by: OrderActor): OrderMove[] {
   const moves = orderTransitions
     .filter(({ from: start, by: actor, on }) => start === from && actor === by && on.includes(path))

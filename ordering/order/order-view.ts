@@ -1,4 +1,4 @@
-// Adds computed fields and separately stored data to an order, for its eater.
+// Adds computed fields and separately stored data to an order that is sent to its eater.
 import { estimateArrival } from './arrival.ts'
 import type { HelpRequest } from './help.ts'
 import type { LaterTipPayment } from './later-tip-shape.ts'
@@ -6,7 +6,7 @@ import type { CourierPosition, MoneyState, Order } from './order-shape.ts'
 import { isEnded, timeoutSecondsOf, type OrderState } from './order-states.ts'
 import { paymentSourceOf } from '../payment/payment.ts'
 
-/** Data that is stored separately from the order. `refundedInMinor` is in whole minor units. */
+/** Data that is stored separately from the order. `refundedInMinor` is in minor units. */
 export type OrderExtras = {
   courierPosition: CourierPosition | null
   messageCount: number
@@ -30,7 +30,7 @@ export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order
   const total = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
   return {
     ...order,
-    // Absent on orders that were placed before this field existed.
+    // Undefined on orders from before this field existed.
     placedTotalInMinor: order.placedTotalInMinor ?? total,
     answerBy: answerDeadlineOf(order),
     arrival: estimateArrival({ ...order, courierPosition }, now),
@@ -45,13 +45,13 @@ export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order
   }
 }
 
-// States in which food is prepared, and for how long after `readyBy` they last at least.
+// States in which food is prepared. They last until an hour after `readyBy` at least.
 const preparingStates = new Set<OrderState>(['ORDER_IN_PREPARE', 'ORDER_EXECUTING'])
 const afterReadyByMs = 3_600_000
 
 /**
- * When the time-out of the current state ends, as an ISO 8601 instant, UTC; null if the state has
- * none. Food that the merchant promised for later has an hour from then.
+ * Returns when the current state times out, as an ISO 8601 instant in UTC; null without a time-out.
+ * If the merchant has announced a later `readyBy`, the state lasts an hour beyond that.
  */
 export function answerDeadlineOf({
   orderState,

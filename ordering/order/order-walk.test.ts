@@ -1,4 +1,4 @@
-// Applies every transition of the state table to real orders, starting from new orders.
+// Tests every transition of the state table on real orders, beginning with new ones.
 import { describe, expect, test } from 'vitest'
 import { changeItems } from './changes.ts'
 import { cancelReasons, eaterCancelReasons, partnerCancelReasons } from './reasons.ts'
@@ -56,7 +56,7 @@ const starts: Order[] = [
   }),
 ]
 
-/** Returns one order for each reachable pair of path and state, and every applied transition. */
+/** Returns one order for each reachable path and state, and all transitions that were applied. */
 function walk() {
   const reached = new Map<string, Order>()
   const applied: { before: Order; after: Order; move: string; by: string }[] = []
@@ -71,7 +71,7 @@ function walk() {
       (transition) => transition.from === before.orderState && transition.on.includes(before.path),
     )) {
       const last = before.events.at(-1)
-      // A repeated move is idempotent and makes no transition.
+      // Repeating a move is idempotent and makes no transition.
       if (step.by !== 'clock' && last?.move === step.move && last.by === step.by) continue
       if (step.when === 'food_ready' && !isFoodReady(before)) continue
       const { order: after } = unwrap(

@@ -34,24 +34,24 @@ import type { PriceQuote, QuoteRequest } from '../quote/quote-shape.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { isThrottledCity } from '../location/throttle.ts'
 
-// Re-exported so that callers need one import for orders and their types.
+// Re-exported, so that callers import orders and their types from one module.
 export type { Courier, Order, OrderEvent, Wishes } from './order-shape.ts'
 
 export type OrderPlacement = {
-  /** Computed by the server for this request; its total is charged. */
+  /** Computed by the server for this request. Its total is charged. */
   quote: PriceQuote
   request: QuoteRequest
   merchant: Merchant
   country: Country
-  /** The delivery address; null for a table and for pickup. */
+  /** The delivery address; null at a table or for pickup. */
   location: Location | null
   dineInInfo: DineInInfo | null
-  /** When cooking starts, if the merchant has a capacity. */
+  /** When cooking starts; undefined if the merchant has no capacity limit. */
   cookFrom?: Date | undefined
-  /** The eater collects the order from the merchant. */
+  /** Whether the eater collects the order. */
   pickup?: boolean | undefined
   paymentTypeID: string
-  /** The total the eater saw, in whole minor units. */
+  /** The total that the eater saw, in minor units. */
   shownTotalInMinor: number
   orderID: string
   orderCode: string
@@ -59,7 +59,7 @@ export type OrderPlacement = {
   comment: string
   wishes?: Wishes
   sourceID: string
-  /** The country's promise at this moment. */
+  /** The country's rule for late orders at this moment. */
   promise?: PromiseRule | undefined
 }
 
@@ -74,10 +74,10 @@ export function orderPathOf(
 }
 
 /**
- * Returns an order in the state NEW, or SCHEDULED with a scheduled time. Refusals:
- * required_restaurant_params, slot_unavailable (a table cannot be scheduled), pickup_not_offered,
- * too_far (no address), address_throttled, address_incomplete, payment_not_offered,
- * instructions_too_long, quote_changed with the `shown` and `fresh` totals.
+ * Returns a new order in the state NEW, or SCHEDULED with a scheduled time. Refusals:
+ * required_restaurant_params, slot_unavailable (orders at a table cannot be scheduled),
+ * pickup_not_offered, too_far (without an address), address_throttled, address_incomplete,
+ * payment_not_offered, instructions_too_long, quote_changed with the `shown` and `fresh` totals.
  */
 export function placeOrder(placement: OrderPlacement): Order | Refusal {
   const { quote, request, merchant, location, dineInInfo, orderID, orderCode } = placement
@@ -123,7 +123,7 @@ export function placeOrder(placement: OrderPlacement): Order | Refusal {
       contactless: isDelivered && (placement.wishes?.contactless ?? false),
     },
     sourceID: placement.sourceID,
-    // Nothing is promised at a table.
+    // There is no promise at a table.
     ...(placement.promise && !dineInInfo ? { promise: placement.promise } : {}),
     snapshotDetail: { cartWithQuote: quote },
     merchantCartWithQuoteList: quote.merchants,
@@ -193,8 +193,8 @@ function checkAddress(
 }
 
 /**
- * Minutes until delivery, or until a pickup order is ready, rounded up, with the wait until cooking
- * starts; for a scheduled order until the end of its window.
+ * Returns the promised minutes, rounded up, including the wait until cooking starts: until
+ * delivery; for pickup until the food is ready; for a scheduled order until the end of its window.
  */
 function promisedMinutes({
   merchant,
@@ -222,32 +222,32 @@ function promisedMinutes({
 const isCancelableState = (state: OrderState) =>
   (cancelableStates as readonly OrderState[]).includes(state)
 
-/** `version` is the order version that the actor saw; a move for an older version is refused. */
+/** `version` is the order's version that the actor saw. A move for an older version is refused. */
 export type MoveOrderInput = {
   move: OrderMove
   by: OrderActor
   courier?: Courier | null | undefined
   cancellation?: Cancellation | undefined
-  /** What the merchant says of the food with the move; stays as it was where absent. */
+  /** What the merchant says about the food with this move; undefined fields keep their value. */
   food?: FoodNote | undefined
   now: Date
   version?: number
 }
-/** `readyBy` is an ISO 8601 instant, UTC. */
+/** `readyBy` is an ISO 8601 instant in UTC. */
 export type FoodNote = Pick<Order, 'readyBy' | 'bags' | 'shelf'>
 
 /**
- * Applies one transition: increments the version and adds an event. A repeated last move of a
- * partner is idempotent: it returns the unchanged order and no transition. Refusals:
- * impossible_move with `orderState`, `move` and `by`; not_cancelable for the eater.
+ * Applies one transition: increments the version and adds an event. If a partner repeats its last
+ * move, returns the unchanged order and no transition. Refusals: impossible_move with `orderState`,
+ * `move` and `by`; not_cancelable for the eater.
  */
 export function moveOrder(
   order: Order,
   { move, by, courier, cancellation, food, now, version }: MoveOrderInput,
 ): { order: Order; transition: OrderTransition | null } | Refusal {
   const last = lastMoveOf(order)
-  // Two consecutive time-outs are two moves, so they are not compared here. The check of `version`
-  // makes a repeated time-out idempotent.
+  // Two consecutive time-outs are two different moves, so they are not compared here. The check of
+  // `version` makes a repeated time-out idempotent.
   if (
     by !== 'clock' &&
     last?.move === move &&
@@ -273,13 +273,15 @@ export function moveOrder(
   return { order: withPromiseCredit({ ...moved, ...food }), transition }
 }
 
-/** Sets the credit of a completed order that had a promise. */
+/** Returns a completed order with the credit that its promise gives; any other order unchanged. */
 function withPromiseCredit(order: Order): Order {
   if (!order.promise || order.orderState !== 'COMPLETED') return order
   return { ...order, promise: { ...order.promise, creditInMinor: promiseCreditOf(order) } }
 }
 
-/** The last event that was a move of the state table. */
+/**
+ * Returns the last event that was a move of the state table; see `recordedMoves` for the others.
+ */
 export function lastMoveOf({ events }: Pick<Order, 'events'>): OrderEvent | undefined {
   return events.findLast(({ move }) => !(recordedMoves as readonly string[]).includes(move))
 }
@@ -298,7 +300,7 @@ function applyTransition(
   const finalState = isEnded({ orderState: to, finalState: null }) ? to : null
   const version = order.version + 1
   const reason = cause ?? null
-  // Starting a reallocation removes the current courier.
+  // When another courier is searched for, the current one is removed.
   const unassigned = to === 'REALLOCATING' && from !== to
   const previousCourier = unassigned ? null : order.courier
   const newCourier = move === 'assign' ? courier : previousCourier
@@ -310,7 +312,7 @@ function applyTransition(
     reason,
     cancelable: isCancelableState(to),
     courier: newCourier,
-    // A move that does not change the state does not restart the time-out.
+    // A move that keeps the state does not restart the time-out.
     stateSince: from === to ? order.stateSince : at,
     events: [
       ...order.events,
@@ -329,7 +331,7 @@ function applyTransition(
   }
 }
 
-/** Returns the items as text, such as `2 × Laksa, 1 × Kopi`. */
+/** Returns the items as text, for example `2 × Laksa, 1 × Kopi`. */
 export function describeOrder(order: Pick<Order, 'merchantCartWithQuoteList'>): string {
   return order.merchantCartWithQuoteList
     .flatMap((merchant) => merchant.items.map((item) => `${item.quantity} × ${item.name}`))

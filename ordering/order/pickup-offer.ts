@@ -1,7 +1,11 @@
-// Whether a merchant's orders can be collected. Apart from the other rules, because menus need it.
+// Whether a merchant offers pickup. A module of its
+// own, so that menus load this rule without the others.
 import type { MerchantSummary } from '../merchant/merchant.ts'
 
-/** Whether orders can be collected. Without a merchant system nobody would prepare them. */
+/**
+ * Whether eaters may collect orders here. Only merchants
+ * with a merchant system prepare orders themselves.
+ */
 export function offersPickup({
   isIntegrated,
   pickup = false,

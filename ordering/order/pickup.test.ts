@@ -151,7 +151,8 @@ describe('order', () => {
     type Step = { move: OrderMove | 'here' | 'remind'; by: OrderActor }
     const courier = { name: 'Siti', vehicle: 'motorcycle', plate: 'FBA 1234' }
     const step: fc.Arbitrary<Step> = fc.record({
-      // The moves of a pickup order come more often, so that most walks go beyond its start.
+      // Moves of pickup orders are more frequent, so that
+      // most random walks get beyond the first states.
       move: fc.oneof(
         {
           weight: 12,
@@ -227,7 +228,7 @@ describe('order', () => {
     expect(hereSince(there)).toBe(later(7).toISOString())
     expect(markHere(there, later(8))).toBe(there)
     expect(there.version).toBe(accepted.version + 1)
-    // The move before it is still the last move, so that its repetition stays idempotent.
+    // The previous move still counts as the last one, so repeating it is idempotent.
     expect(
       unwrap(moveOrder(there, { move: 'accept', by: 'merchant', now: later(8) })).transition,
     ).toBeNull()

@@ -5,7 +5,7 @@ import type { Order, OrderEvent } from './order-shape.ts'
 import { notCollectedAfterSeconds } from './order-states.ts'
 import { offersPickup } from './pickup-offer.ts'
 
-/** Refusal: pickup_not_offered. */
+/** Returns pickup_not_offered if the merchant does not offer pickup; else null. */
 export function checkPickup(
   merchant: Pick<MerchantSummary, 'ID' | 'name' | 'isIntegrated' | 'pickup'>,
 ): Refusal | null {
@@ -14,8 +14,8 @@ export function checkPickup(
 }
 
 /**
- * When the merchant may end an order that nobody collected, as an ISO 8601 instant, UTC; null
- * unless the order waits for its eater.
+ * Returns the time from which the merchant may end an uncollected order, as an ISO 8601 instant in
+ * UTC; null unless the order waits for its eater.
  */
 export function notCollectedFrom({
   path,
@@ -27,14 +27,16 @@ export function notCollectedFrom({
     : null
 }
 
-/** When the eater said that they are at the merchant, as an ISO 8601 instant; null if not yet. */
+/**
+ * Returns when the eater reported the arrival at the merchant, as an ISO 8601 instant; null before.
+ */
 export function hereSince({ events }: Pick<Order, 'events'>): string | null {
   return events.find(({ move }) => move === 'here')?.at ?? null
 }
 
 /**
- * Records that the eater is at the merchant. A repetition returns the unchanged order. Refusal:
- * impossible_move unless the merchant prepares the order or has it ready for pickup.
+ * Records that the eater has arrived at the merchant. Returns the unchanged order if this was
+ * recorded before. Refusal: impossible_move unless the order is being prepared or ready.
  */
 export function markHere(order: Order, now: Date): Order | Refusal {
   if (hereSince(order)) return order
@@ -54,10 +56,10 @@ export function markHere(order: Order, now: Date): Order | Refusal {
   return { ...order, version: event.version, events: [...order.events, event] }
 }
 
-// Minutes after READY. The first message, at READY, says that the food is ready.
+// In minutes after READY. At READY, an earlier message says that the food is ready.
 const reminderMinutes = [15, 30] as const
 
-/** When the eater is reminded next, as an ISO 8601 instant; null if no reminder is left. */
+/** Returns the time of the next reminder, as an ISO 8601 instant; null if none is left. */
 export function nextReminderAt({
   path,
   orderState,
@@ -71,7 +73,9 @@ export function nextReminderAt({
     : new Date(Date.parse(stateSince) + minutes * 60_000).toISOString()
 }
 
-/** Records a reminder. Null if none is left or the order no longer waits for its eater. */
+/**
+ * Records a reminder. Returns null if none is left, or if the order no longer waits for its eater.
+ */
 export function remindOfPickup(order: Order, now: Date): Order | null {
   if (nextReminderAt(order) === null) return null
   const version = order.version + 1

@@ -1,21 +1,25 @@
-// The types of a country's promise of the delivery time.
+// Types of a country's rule for the credit of late orders.
 
-/** From `lateMinutes` on, the eater gets `foodBasisPoints` of the price of the food. */
+/**
+ * An order that is at least `lateMinutes` late earns
+ * `foodBasisPoints` (1/100 of a percent) of the food's price.
+ */
 export type PromiseStep = { lateMinutes: number; foodBasisPoints: number }
 
-/** What a country promises. An order keeps the rule under which it was placed. */
+/** The rule of a country. An order keeps the rule under which it was placed. */
 export type PromiseRule = {
-  /** Date from which the rule applies, such as `2026-11-23`. */
+  /** The date from which the rule applies, for example `2026-11-23`. */
   validFrom: string
-  /** Ascending. */
+  /** Sorted by `lateMinutes`, ascending. */
   steps: readonly PromiseStep[]
-  /** The largest credit, in whole minor units. */
+  /** The largest credit, in minor units. */
   capInMinor: number
 }
 
 /**
- * `etaMinutes`: the promised minutes after placing, as shown before paying; the order's `ETA` where
- * absent. `creditInMinor` is absent until the order is completed, and 0 if it was not late.
+ * `etaMinutes` is the promised time in minutes after placing, as the eater saw it
+ * before paying; if undefined, the order's `ETA` is the promise. `creditInMinor`
+ * is undefined until the order is completed, and 0 if it was not late.
  */
 export type OrderPromise = PromiseRule & {
   etaMinutes?: number | undefined

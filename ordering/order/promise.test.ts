@@ -1,4 +1,4 @@
-// Tests of the credit for late orders: the rule, its bounds, and what does not count as late.
+// Tests of the credit for late orders: the rule, its limits, and what does not count as late.
 import { describe, expect, test } from 'vitest'
 import { ledgerAccounts, promiseCreditEntries } from '../payment/ledger.ts'
 import { lunchTime, makeMerchant, makeOrder, unwrap } from '../testing/fixtures.ts'
@@ -19,7 +19,7 @@ const promise: PromiseRule = {
 const courier = { name: 'Siti', vehicle: 'e-bike', plate: 'SG 1' }
 type Step = [by: OrderActor, move: OrderMove, minutes: number]
 
-/** Places an order and makes moves; minutes count from the promised time. */
+/** Places an order and makes moves. Their minutes count from the promised time. */
 function walk(steps: Step[], changes: Partial<OrderPlacement> = {}): Order {
   const placed = makeOrder({ promise, ...changes })
   const promisedAt = promisedAtOf(placed) ?? lunchTime.getTime()

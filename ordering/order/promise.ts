@@ -1,4 +1,5 @@
-// The promise of a delivery time: an order that is late by its country's rule earns credit.
+// Rules for the credit of late orders: when an order
+// was promised, whether it was late, and the credit.
 import type { CurrencyCode } from '../currency.ts'
 import { displayUnitOf } from '../currency.ts'
 import { applyBasisPoints, sum } from '../money.ts'
@@ -8,8 +9,8 @@ import { toWholeMinute } from './whole-minute.ts'
 const minute = 60_000
 
 /**
- * The promised time, or the end of the window; null at a table. Milliseconds since 1970. It is the
- * time that the eater was shown before paying, where the order has it.
+ * Returns the promised time in milliseconds since 1970: as the eater saw it before paying, or for a
+ * scheduled order the end of its window. Returns null at a table.
  */
 export function promisedAtOf({
   scheduledTime,
@@ -22,16 +23,17 @@ export function promisedAtOf({
   return toWholeMinute(Date.parse(placedAt) + (promise?.etaMinutes ?? ETA) * minute)
 }
 
-/** By how many minutes an order may be later than its quote said without asking the eater. */
+/** An order may be this many minutes later than its quote showed without asking the eater again. */
 const laterMinutesMax = 10
 
-/** Whether the eater must agree to the minutes of the order, because the quote showed fewer. */
+/** Whether the eater must agree to the order's minutes, because the quote showed clearly fewer. */
 export const isPromiseLater = (shownMinutes: number, orderMinutes: number): boolean =>
   orderMinutes - shownMinutes > laterMinutesMax
 
 /**
- * When the order kept its promise: the courier was at the door, or the food was ready to be
- * collected. What the eater takes longer does not count. Milliseconds since 1970; null until then.
+ * Returns when the courier arrived at the eater or, for pickup,
+ * when the food was ready, in milliseconds since 1970; null before.
+ * Time that the eater takes after that does not count as late.
  */
 function arrivedAtOf({ path, events }: Pick<Order, 'path' | 'events'>): number | null {
   const moves = path === 'pickup' ? ['ready', 'hand_over'] : ['arrive', 'deliver']
@@ -40,8 +42,8 @@ function arrivedAtOf({ path, events }: Pick<Order, 'path' | 'events'>): number |
 }
 
 /**
- * The credit of a completed order, in whole minor units; 0 if it was in time, has no promise or is
- * a test. Rounded down to what the currency can show.
+ * Returns the credit of a completed order in minor units, rounded down to what the currency can
+ * show. Returns 0 if the order was in time, has no promise or is a test.
  */
 export function promiseCreditOf(
   order: Pick<

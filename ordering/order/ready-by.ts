@@ -1,26 +1,29 @@
-// When the food of an order is ready, as the merchant says: when accepting it, and when moving it
-// later.
+// The time at which the merchant says that the food is
+// ready, set on accepting and moved later on demand.
 import { isFoodReady, laneOf } from '../kitchen/lanes.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { Order } from './order-shape.ts'
 import type { OrderActor } from './order-states.ts'
 import { toWholeMinute } from './whole-minute.ts'
 
-/** The times that a merchant can choose when accepting, in minutes. */
+/** In minutes: the preparation times that a merchant can choose when accepting. */
 export const acceptMinutesMin = 5
 export const acceptMinutesMax = 120
 const acceptStep = 5
-/** `readyBy` can be moved later this often. */
+/** Maximum number of times that `readyBy` can be moved to a later time. */
 export const readyByMovesMax = 2
 const minute = 60_000
 
-/** The minutes to propose: the preparation time, rounded up to 5, between 5 and 120. */
+/**
+ * Returns the minutes to propose: the preparation
+ * time rounded up to a multiple of 5, from 5 to 120.
+ */
 export function proposeMinutes(preparationMinutes: number): number {
   const rounded = Math.ceil(preparationMinutes / acceptStep) * acceptStep
   return Math.min(Math.max(rounded, acceptMinutesMin), acceptMinutesMax)
 }
 
-/** The instant at which food is ready that takes so many minutes from now; a whole minute. */
+/** Returns the instant, as a whole minute, at which food is ready that takes `minutes` from now. */
 export function readyByOf(minutes: number, now: Date): string {
   return new Date(toWholeMinute(now.getTime() + minutes * minute)).toISOString()
 }
@@ -32,8 +35,8 @@ export function readyByMovesLeft({ events }: Pick<Order, 'events'>): number {
 export type MoveReadyByInput = { minutes: number; by: OrderActor; now: Date }
 
 /**
- * Moves `readyBy` later by 5 to 30 minutes, at most twice, while the food is being prepared. The
- * state stays. Refuses with impossible_move.
+ * Moves `readyBy` 5 to 30 minutes later, at most twice, while the food is being prepared. Does not
+ * change the state. Refusal: impossible_move.
  */
 export function moveReadyBy(order: Order, { minutes, by, now }: MoveReadyByInput): Order | Refusal {
   const isPossible =

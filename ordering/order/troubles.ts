@@ -1,13 +1,13 @@
-// What is wrong with an open order, so that somebody at the desk should look at it.
+// Finds out why staff at the desk should look at an open order.
 import { laneOf } from '../kitchen/lanes.ts'
 import type { Order } from './order-shape.ts'
 import { promisedAtOf } from './promise.ts'
 
 /**
- * no_answer: the merchant has not answered; no_progress: another state that soon times out;
- * no_courier: accepted, but no courier is assigned; late_cooking: the food is not ready although it
- * should be; late: not delivered although it was promised; merchant_silent: the merchant has no
- * contact; partner_revoked: the merchant system or fleet of the order may no longer call the API.
+ * no_answer: the merchant has not answered. no_progress: another state will soon time out.
+ * no_courier: accepted, but no courier is assigned. late_cooking: the food should be ready but is
+ * not. late: not delivered by the promised time. merchant_silent: the merchant has no contact.
+ * partner_revoked: the order's merchant system or fleet may no longer call the API.
  */
 export const troubleKinds = [
   'no_answer',
@@ -19,29 +19,29 @@ export const troubleKinds = [
   'partner_revoked',
 ] as const
 export type TroubleKind = (typeof troubleKinds)[number]
-/** `since`: when what is wrong began, as ISO 8601 instant. */
+/** `since` is when the trouble began, as an ISO 8601 instant. */
 export type Trouble = { kind: TroubleKind; since: string }
 
-/** What the order itself does not say. Instants are ISO 8601; null if it is not so. */
+/** Facts that are not stored in the order, as ISO 8601 instants; null if they do not apply. */
 export type TroubleContext = {
   unreachableSince: string | null
   partnerRevokedAt: string | null
 }
 
-// The limits are those of DESK-15 in docs/requirements.md.
+// The limits are specified by DESK-15 in docs/requirements.md.
 const patienceShare = 0.8
 const minuteMs = 60_000
 const limitMinutes = { no_courier: 5, late_cooking: 10, late: 15 } as const
 
-/** `excessMs`: for how long the limit has been exceeded. */
+/** `excessMs` is how long the limit has been exceeded. */
 type Found = Trouble & { excessMs: number }
 
 export type OrderTroubles = { troubles: Trouble[]; excessMs: number }
 
-/** Returns the order's troubles, the longest exceeded limit first; null if there is none. */
+/** Returns the order's troubles, the most overdue first; null if there are none. */
 export function troublesOf(order: Order, context: TroubleContext, now: Date): OrderTroubles | null {
   const lane = laneOf(order)
-  // Food that was collected is on the way, although it is past for the merchant.
+  // A collected order is in the lane `past`, but its delivery can still be late.
   if (lane === 'later' || order.finalState !== null) return null
   const found = [
     findTimeOut(order, lane === 'new'),
@@ -61,7 +61,7 @@ export function troublesOf(order: Order, context: TroubleContext, now: Date): Or
   return { troubles: found.map(({ kind, since }) => ({ kind, since })), excessMs: worst.excessMs }
 }
 
-/** `limitMs`: how long the trouble may last before it counts. */
+/** `limitMs` is how long this may last before it counts as a trouble. */
 type Candidate = Trouble & { limitMs: number }
 
 function toFound(candidate: Candidate | null, now: Date): Found | null {
@@ -85,14 +85,14 @@ function findTimeOut({ stateSince, answerBy }: Order, isNew: boolean): Candidate
   return { kind: isNew ? 'no_answer' : 'no_progress', since: stateSince, limitMs }
 }
 
-/** Since the order was accepted, or since its courier left it. */
+/** Measured from the acceptance of the order, or from when its courier was unassigned. */
 function findWithoutCourier({ path, events, stateSince }: Order): Candidate | null {
   if (path !== 'integrated' && path !== 'concierge') return null
   const last = events.findLast(({ move }) => move === 'accept' || move === 'unassign')
   return exceeding('no_courier', last?.at ?? stateSince)
 }
 
-/** Null for orders without a promised time: at a table. */
+/** Returns the promised time as an instant; null for an order at a table. */
 function promisedAt(order: Order): string | null {
   const at = promisedAtOf(order)
   return at === null ? null : new Date(at).toISOString()

@@ -1,9 +1,9 @@
-// The rounding of times that eaters read.
+// Rounds times that are shown to eaters.
 
 const minute = 60_000
 
 /**
- * Rounds an instant up to the whole minute. Every time by which something will be there is rounded
- * so, or two times of one instant would differ on a page. Milliseconds since 1970.
+ * Rounds an instant, in milliseconds since 1970, up to the whole minute. All expected times are
+ * rounded by this function; otherwise a page could show two different times for one instant.
  */
 export const toWholeMinute = (instant: number): number => Math.ceil(instant / minute) * minute

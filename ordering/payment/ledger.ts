@@ -1,8 +1,9 @@
-// Double-entry ledger: the entries of each step of an order. The entries of a movement sum to zero.
+// Double-entry ledger: the entries of each step of an
+// order. The entries of each movement sum to zero.
 
 /**
- * Debits are positive, credits negative. An eater's balance is a liability of the operator, so a
- * balance of 100 is recorded as −100.
+ * Debits are positive, credits are negative. An eater's balance is a
+ * liability of the operator, so a balance of 100 is booked as −100.
  */
 export const ledgerAccounts = {
   due: 'eater:cash_due',
@@ -12,19 +13,19 @@ export const ledgerAccounts = {
   invoiced: 'invoiced',
   granted: 'granted',
   forfeited: 'forfeited',
-  /** Three accounts: what the card provider has authorised, owes the operator, and must refund. */
+  /** The card provider has authorised, owes to the operator, and must refund these amounts. */
   authorised: 'card:authorised',
   receivable: 'card:receivable',
   refundDue: 'card:refund_due',
-  /** What the operator owes couriers. */
+  /** What the operator owes to couriers. */
   courier: 'courier:payable',
-  /** What the operator pays itself, such as credit for late orders. */
+  /** Costs of the operator, such as credit for late orders. */
   costs: 'platform:costs',
 } as const
 
 /**
- * Balances of an eater in a country's currency: credit, points, and the unused part of a pay-later
- * limit.
+ * An eater's balances in a country's currency: credit,
+ * points, and the unused part of a pay-later limit.
  */
 export const balanceAccounts = {
   CREDIT_BALANCE: 'balance:credit',
@@ -49,7 +50,7 @@ export type LedgerMovement =
   | 'tip'
   | 'promise_credit'
 
-/** `amount` is in whole minor units. `owned` means that the account belongs to one eater. */
+/** `amount` is in minor units. `owned` means that the account belongs to one eater. */
 export type LedgerEntry = {
   movement: LedgerMovement
   account: string
@@ -57,7 +58,7 @@ export type LedgerEntry = {
   owned: boolean
 }
 
-/** The source of a payment other than cash. */
+/** How a payment other than cash is paid. */
 export type PaymentSource = 'card' | 'invoice' | BalanceType
 
 const { due, sales, cash, held, invoiced, authorised, receivable, refundDue, courier } =
@@ -67,61 +68,61 @@ export function isBalance(source: string): source is BalanceType {
   return Object.hasOwn(balanceAccounts, source)
 }
 
-/** The order is placed: the eater owes the total. */
+/** When an order is placed: the eater owes the total. */
 export function placementEntries(total: number): LedgerEntry[] {
   return pair('place', due, sales, total)
 }
 
-/** The courier, or the merchant at a table, has received the cash. */
+/** When the courier, or the merchant at a table or for pickup, has received the cash. */
 export function collectionEntries(total: number): LedgerEntry[] {
   return pair('collect', cash, due, total)
 }
 
-/** The order is completed: the operator owes all of the tip to the courier. */
+/** When an order is completed: the operator owes the whole tip to the courier. */
 export function tipEntries(tip: number): LedgerEntry[] {
   return pair('settle', sales, courier, tip)
 }
 
-/** The eater has paid a tip after delivery: the operator owes all of it to the courier. */
+/** When the eater has paid a tip after delivery: the operator owes all of it to the courier. */
 export function laterTipEntries(source: 'card' | BalanceType, tip: number): LedgerEntry[] {
   return pair('tip', source === 'card' ? receivable : balanceAccounts[source], courier, tip)
 }
 
 /**
- * The order was late: the eater's credit grows. The operator bears it; a merchant or fleet that has
- * agreed to bear it would be debited here instead.
+ * When an order was late: the eater's credit increases, at the operator's cost. If a merchant or
+ * fleet agreed to bear this cost, its account would be debited here instead.
  */
 export function promiseCreditEntries(amount: number): LedgerEntry[] {
   return pair('promise_credit', ledgerAccounts.costs, balanceAccounts.CREDIT_BALANCE, amount)
 }
 
-/** The order failed: the debt is reversed. */
+/** When an order has failed: the debt is reversed. */
 export function reversalEntries(total: number): LedgerEntry[] {
   return pair('reverse', sales, due, total)
 }
 
-/** The total is held until the order ends: taken from the balance, or authorised on the card. */
+/** When an amount is reserved until the order ends: on the card, or taken from the balance. */
 export function holdEntries(source: PaymentSource, total: number): LedgerEntry[] {
   return pair('hold', accountOf(source), held, total)
 }
 
 /**
- * The order is completed: the held amount pays the
- * debt. A card provider then owes it to the operator.
+ * When an order is completed: the reserved amount pays the debt.
+ * For a card, the provider then owes the amount to the operator.
  */
 export function captureEntries(source: PaymentSource, total: number): LedgerEntry[] {
   const paid = pair('capture', held, due, total)
   return source === 'card' ? [...paid, ...pair('capture', receivable, authorised, total)] : paid
 }
 
-/** The order failed: the held amount is returned. */
+/** When an order has failed: the reserved amount is returned. */
 export function releaseEntries(source: PaymentSource, total: number): LedgerEntry[] {
   return pair('void', held, accountOf(source), total)
 }
 
 /**
- * Lines were changed before the end: the debt is reduced, and that part of the held amount is
- * returned. A negative reduction increases the cash that is due.
+ * When lines were changed before the end: the debt decreases, and the same part of the reserved
+ * amount is returned. A negative reduction increases the cash that is due.
  */
 export function changeEntries(
   source: PaymentSource | undefined,
@@ -133,27 +134,30 @@ export function changeEntries(
   ]
 }
 
-/** Part of a captured payment is refunded. A refund to a card is due until the provider made it. */
+/**
+ * When part of a captured payment is refunded. For a
+ * card, the refund is due until the provider has made it.
+ */
 export function refundEntries(source: PaymentSource, amount: number): LedgerEntry[] {
   return pair('refund', sales, source === 'card' ? refundDue : accountOf(source), amount)
 }
 
-/** The card provider has made the refund. */
+/** When the card provider has made a refund. */
 export function payBackEntries(amount: number): LedgerEntry[] {
   return pair('pay_back', refundDue, receivable, amount)
 }
 
-/** A balance increases: a top-up, earned points, or an agreed limit. */
+/** When a balance increases: by a top-up, earned points, or an agreed limit. */
 export function grantEntries(type: BalanceType, amount: number): LedgerEntry[] {
   return pair('grant', ledgerAccounts.granted, balanceAccounts[type], amount)
 }
 
-/** The eater deletes the account, and the operator keeps the remaining balance. */
+/** When an eater deletes the account: the operator keeps the remaining balance. */
 export function forfeitEntries(type: BalanceType, amount: number): LedgerEntry[] {
   return pair('forfeit', balanceAccounts[type], ledgerAccounts.forfeited, amount)
 }
 
-/** The ledger account from which the amount of a payment is held. */
+/** Returns the ledger account from which a payment's amount is reserved. */
 function accountOf(source: PaymentSource): string {
   if (isBalance(source)) return balanceAccounts[source]
   return source === 'card' ? authorised : invoiced

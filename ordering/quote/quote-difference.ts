@@ -2,12 +2,12 @@
 import { feeNames } from './quote-lines.ts'
 import type { FeeLine, PriceQuote } from './quote-shape.ts'
 
-/** `added` and `gone` are lines of one quote only. A free item has the amount 0 in both quotes. */
+/** `added` and `gone` are lines of only one of the quotes. A free item has the amount 0 in both. */
 export const quoteChangeKinds = ['changed', 'added', 'gone'] as const
 
 /**
- * A line that differs. Amounts are whole minor units, 0 for a missing line. Keys: `item:…` for
- * dishes, `gift:…` for free items, the keys of fee lines (`subtotal`, `delivery`, `platform`,
+ * A line that differs. Amounts are in minor units; 0 for a missing line. Keys: `item:…` for dishes,
+ * `gift:…` for free items, the keys of fee lines (`subtotal`, `delivery`, `platform`,
  * `small_order`, `tax`, `tip`, `promo`), and `total`.
  */
 export type QuoteDifference = {
@@ -19,9 +19,9 @@ export type QuoteDifference = {
 }
 
 /**
- * The amounts of a quote without texts: enough to compare it with a later
- * quote of the same cart. `items` are the amounts of the dishes in the
- * sequence of the cart; `gifts` and `fees` have keys. Whole minor units.
+ * The amounts of a quote in minor units, without texts: enough to compare
+ * it with a later quote of the same cart. `items` are the amounts of the
+ * dishes in the sequence of the cart; `gifts` and `fees` have keys.
  */
 export type ShownQuote = {
   currency: string
@@ -33,7 +33,7 @@ export type ShownQuote = {
 
 type Line = { key: string; name: string; amount: number }
 
-/** Returns the differing lines of two quotes. */
+/** Returns the lines in which two quotes differ. */
 export function compareQuotes(shown: PriceQuote, fresh: PriceQuote): QuoteDifference[] {
   return compare(linesOf(shown), linesOf(fresh))
 }
@@ -57,8 +57,8 @@ export function toShownQuote(quote: PriceQuote): ShownQuote {
 }
 
 /**
- * Returns the differing lines. Both quotes must be of
- * the same cart, with dishes in the same sequence.
+ * Returns the lines in which the quotes differ. Both must
+ * be for the same cart, with dishes in the same sequence.
  */
 export function compareWithShownQuote(shown: ShownQuote, fresh: PriceQuote): QuoteDifference[] {
   const dishes = foodLines(fresh)
@@ -92,7 +92,7 @@ function kindOf(shown: number | undefined, fresh: number | undefined): QuoteDiff
   return fresh === undefined ? 'gone' : 'changed'
 }
 
-/** Sums lines of the same key, such as two lines of one dish with the same modifiers. */
+/** Sums lines with the same key, such as two lines of a dish with the same modifiers. */
 function byKey(lines: readonly Line[]): Map<string, { name: string; amount: number }> {
   const sums = new Map<string, { name: string; amount: number }>()
   for (const { key, name, amount } of lines)

@@ -1,4 +1,4 @@
-// Composes a quote with its totals and breakdown lines from food, fees and promos.
+// Composes a quote, with totals and breakdown lines, from the prices of food, fees and promos.
 import type { Country } from '../country/country.ts'
 import { currencies } from '../currency.ts'
 import { amountOf, sum } from '../money.ts'
@@ -17,8 +17,8 @@ export const feeNames: Record<FeeLine['key'], string> = {
 }
 
 /**
- * Whole minor units. `delivery.full` is the delivery fee of all merchants, `delivery.charged` the
- * same without merchants whose delivery is free.
+ * In minor units. `delivery.full` is the delivery fee of all merchants;
+ * `delivery.charged` leaves out merchants whose delivery is free.
  */
 export type QuoteParts = {
   foods: readonly PricedFood[]
@@ -29,7 +29,7 @@ export type QuoteParts = {
   promos: readonly { code: string; amount: number }[]
 }
 
-/** Returns the quote in the country's currency. The breakdown lines sum to the charged total. */
+/** Returns the quote in the country's currency. Its breakdown lines sum to the charged total. */
 export function composeQuote(
   { foods, delivery, platform, smallOrder, tip, promos }: QuoteParts,
   country: Country,
@@ -65,7 +65,7 @@ export function composeQuote(
   return {
     currency: { code, symbol, exponent },
     merchants: foods.map((food) => food.merchant),
-    // Menu prices include the tax, so none is added to them.
+    // Menu prices already include the tax.
     foodQuote: {
       priceV2: toAmount(full),
       priceAfterCampaignInMinorUnitV2: toAmount(charged),
@@ -88,10 +88,11 @@ export function composeQuote(
         charged,
         inclTax.amountInMinor ? { title: 'Tax included', content: inclTax.amountDisplay } : null,
       ),
-      // Free delivery has a line with 0; an order without delivery has no line.
+      // Free delivery has a line with the amount 0; an
+      // order that is not delivered has no such line.
       ...(delivery.full ? [line('delivery', delivery.charged)] : []),
       ...otherFees,
-      // The only negative line.
+      // Only promos have a negative amount.
       ...(promo ? [line('promo', -promo)] : []),
     ],
     campaigns: foods.flatMap((food) => food.campaigns),

@@ -2,7 +2,7 @@
 import type { Amount } from '../money.ts'
 import type { OrderType } from '../order/order-states.ts'
 
-/** The request of a client. It has no prices; the server takes them from the menu. */
+/** A client's request. It contains no prices; the server reads them from the menu. */
 export type QuoteRequest = {
   merchants: {
     ID: string
@@ -15,7 +15,7 @@ export type QuoteRequest = {
       modifierGroups: { ID: string; modifiers: { ID: string; quantity: number }[] }[]
     }[]
   }[]
-  /** Empty for cash. */
+  /** Empty for a payment in cash. */
   paymentTypeID: string
   promoCode: string[]
   comment: string
@@ -23,7 +23,7 @@ export type QuoteRequest = {
   campaignList: { ID: string; name: string }[]
   enterprise: { costCentre: string; name: string } | null
   scheduledTime: { from: string; to: string; available: boolean; reason: string } | null
-  /** For the courier, in whole minor units. Absent without a tip. */
+  /** The courier's tip in minor units; undefined without one. */
   tipInMinor?: number | undefined
 }
 
@@ -46,7 +46,7 @@ export type QuotedItem = {
   modifiers: { ID: string; name: string; quantity: number }[]
   totalPriceV2: Amount
   totalReducedPriceV2: Amount
-  /** In a placed group order, the member and the member's line that this item comes from. */
+  /** In a placed group order, the member and the member's line from which this item comes. */
   groupLine?: { memberID: string; lineID: string } | undefined
 }
 
@@ -67,7 +67,7 @@ export type PriceQuote = {
   campaigns: { ID: string; name: string; freeItem: { ID: string; name: string } | null }[]
 }
 
-/** The amounts of the fee summary, in whole minor units. */
+/** The amounts of the fee summary, in minor units. */
 export type QuoteSummary = {
   subtotal: number
   inclTax: number
@@ -82,17 +82,17 @@ export type QuoteSummary = {
   freeItems: { ID: string; name: string }[]
 }
 
-/** A promo code of a country: a percentage (basis points, with a cap) or a fixed amount. */
+/** A promo code of a country: a percentage (in basis points, with a cap) or a fixed amount. */
 export type PromoRule = {
   code: string
   basisPoints: number
   amountInMinor: number
   cap: number
   minSubtotal: number
-  /** Cannot be combined with another code. */
+  /** Whether the code cannot be combined with another one. */
   exclusive?: boolean
   description: string
 }
 
-/** Validity of a signed quote, in seconds. */
+/** In seconds: a signed quote is valid this long. */
 export const quoteLifeSeconds = 600

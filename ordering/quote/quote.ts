@@ -1,4 +1,4 @@
-// Computes the price quote of a request from current menus. Ignores prices of the client.
+// Computes the price quote of a request from current menus.
 import type { Cart, CartMerchantEntry } from '../cart/cart-shape.ts'
 import type { Country } from '../country/country.ts'
 import { displayUnitOf } from '../currency.ts'
@@ -21,7 +21,7 @@ import type { PriceQuote, PromoRule, QuoteRequest, QuoteSummary } from './quote-
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { isWindowOffered, nextWindow, toScheduledTime } from '../schedule.ts'
 
-// Re-exported so that callers need one import for quotes and their types.
+// Re-exported, so that callers import quotes and their types from one module.
 export type {
   FeeLine,
   PriceQuote,
@@ -36,12 +36,12 @@ type Lookup<Value> = ReadonlyMap<string, Value> | ((merchantID: string) => Value
 export type QuoteInput = {
   request: QuoteRequest
   merchants: Lookup<Merchant>
-  /** Menu indexes made by `indexMenu`; without them each lookup searches the menu. */
+  /** Menu indexes from `indexMenu`; without one, each look-up searches the menu. */
   menus?: Lookup<MenuIndex>
   country: Country
   /**
-   * The delivery address. Null for a table, for pickup, or while it is unknown; the quote then
-   * has no delivery fee.
+   * The delivery address; null at a table, for pickup, or if
+   * it is unknown. Without it, the quote has no delivery fee.
    */
   start: Point | null
   promos: readonly PromoRule[]
@@ -56,7 +56,7 @@ export type QuoteInput = {
  * Returns the quote or the first refusal: empty_cart, merchant_not_found, slot_unavailable,
  * on_demand_blocked, food_err_order_merchant_closed, too_far, pickup_not_offered,
  * instructions_too_long, those of `priceFood`, order_value_exceeded, promo_not_applicable,
- * tip_too_large. The lines (`breakdowns`) sum to `totalQuote.reducedPriceV2`.
+ * tip_too_large. The `breakdowns` sum to `totalQuote.reducedPriceV2`.
  */
 export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
   const { request, country } = input
@@ -75,7 +75,7 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
     foods.push(food)
     const fee = deliveryFeeOf(input, merchant)
     delivery.full += fee
-    // Free delivery depends on the food of this merchant only.
+    // A merchant's free delivery depends only on the food of this merchant.
     delivery.charged += isDeliveryFree(merchant, food.charged) ? 0 : fee
     if (merchant.menu.menuMeta.orderValueLimit > 0)
       limit = Math.min(limit, merchant.menu.menuMeta.orderValueLimit)
@@ -97,7 +97,7 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
     return refuse(promos.refused, { ...promos.context, currency: country.currency })
   const tip = readTip(input, charged)
   if (isRefusal(tip)) return tip
-  // The small-order fee is for the delivery.
+  // Only deliveries have a small-order fee.
   const smallOrder = isDelivered(input.path) ? smallOrderFee(country.fees, charged) : 0
   return composeQuote(
     { foods, delivery, platform: country.fees.platform, smallOrder, tip, promos },
@@ -105,13 +105,13 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
   )
 }
 
-/** Returns the requested tip, which may be as large as the price of the food. */
+/** Returns the requested tip, or a refusal if it is higher than the price of the food. */
 function readTip({ request, country, tips, path }: QuoteInput, charged: number): number | Refusal {
   const tip = request.tipInMinor ?? 0
   return checkTip(tip, { limit: tips && isDelivered(path) ? charged : 0, country }) ?? tip
 }
 
-/** Checks opening hours, distance and comment, and prices the food. */
+/** Checks opening hours, distance and comment, then prices the food. Returns the first refusal. */
 function quoteMerchant(
   input: QuoteInput,
   requested: QuoteRequest['merchants'][number],
@@ -125,12 +125,12 @@ function quoteMerchant(
   const { scheduledTime } = input.request
   const servedAt = scheduledTime ? new Date(scheduledTime.from) : input.now
   const served = atServingTime(merchant, servedAt)
-  // The menu index ignores serving times, so it is not used while a category is not served.
+  // The index ignores serving times, so it is not used while a category is not served.
   const menu = served === merchant ? input.menus && lookUp(input.menus, requested.ID) : undefined
   return priceFood(requested, served, menu, input.country)
 }
 
-/** The delivery fee before free delivery, in whole minor units; 0 without a delivery address. */
+/** Returns the delivery fee before free delivery, in minor units; 0 without a delivery address. */
 function deliveryFeeOf({ start, path, country }: QuoteInput, merchant: Merchant): number {
   if (!start || !isDelivered(path)) return 0
   return deliveryFee(country.fees, distanceBetween(start, merchant.latlng))
@@ -145,7 +145,7 @@ function checkTime({ request, now, path }: QuoteInput, merchant: Merchant): Refu
   const { ID: merchantID, name, openingHours: hours, preparationMinutes, pause } = merchant
   if (request.scheduledTime) {
     const input = { hours, preparationMinutes, now, pause }
-    // A table order cannot be scheduled.
+    // An order at a table cannot be scheduled.
     if (path !== 'table' && isWindowOffered(input, request.scheduledTime)) return null
     return refuse('slot_unavailable', {
       merchantID,
@@ -157,8 +157,8 @@ function checkTime({ request, now, path }: QuoteInput, merchant: Merchant): Refu
 }
 
 /**
- * Refusal: food_err_order_merchant_closed with `opensAt`, the time from which the merchant accepts
- * orders, null if unknown; during a pause also with its `reason` and `note`.
+ * Returns food_err_order_merchant_closed with `opensAt`, the time from which the merchant accepts
+ * orders (null if unknown); during a pause also with its `reason` and `note`.
  */
 export function closedRefusal(
   merchant: Pick<Merchant, 'ID' | 'name' | 'openingHours' | 'pause'>,
@@ -175,8 +175,8 @@ export function closedRefusal(
 }
 
 /**
- * When a closed merchant accepts orders again; null if this is unknown, because staff closed it
- * without an end or because it is unreachable.
+ * Returns when a closed merchant accepts orders again. Returns null if that is unknown: staff have
+ * closed it without an end, or it is unreachable.
  */
 export function opensAtOf(
   { openingHours, pause }: Pick<Merchant, 'openingHours' | 'pause'>,
@@ -200,7 +200,7 @@ function checkReach(
   })
 }
 
-/** Returns the amounts of the fee summary. */
+/** Returns the amounts of the quote's fee summary. */
 export function summariseQuote(quote: PriceQuote): QuoteSummary {
   const integrated = quote.merchants[0]?.orderType === 'INTEGRATED'
   const { foodQuote } = quote
@@ -220,7 +220,7 @@ export function summariseQuote(quote: PriceQuote): QuoteSummary {
   }
 }
 
-/** Converts a cart to a quote request. Leaves out free items and lines with quantity 0. */
+/** Converts a cart to a quote request, without free items and lines with the quantity 0. */
 export function toQuoteRequest(
   cart: Cart,
   { usedCampaignIDs }: { usedCampaignIDs: readonly string[] },

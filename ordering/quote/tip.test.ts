@@ -1,4 +1,4 @@
-// Tests of tips in quotes: a line of their own, outside promos, fees and limits.
+// Tests of tips in quotes: a tip is a separate line and does not count for promos, fees and limits.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countries } from '../country/country.ts'

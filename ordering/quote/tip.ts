@@ -1,4 +1,4 @@
-// Tips for the courier. Amounts are whole minor units.
+// Rules of tips for the courier. Amounts are in minor units.
 import type { Country } from '../country/country.ts'
 import { displayUnitOf } from '../currency.ts'
 import { sum } from '../money.ts'
@@ -6,8 +6,8 @@ import { refuse, type Refusal } from '../refusal.ts'
 import type { PriceQuote } from './quote-shape.ts'
 
 /**
- * Refuses a tip above `limit`, the price of the food, or 0 where no tip can be given. Also refuses
- * an amount that the currency cannot show. Refusal: tip_too_large with `orderLimit`.
+ * Returns tip_too_large with `orderLimit` for a tip above `limit` (the price of the food, or 0 if
+ * no tip can be given), or for an amount that the currency cannot show; else null.
  */
 export function checkTip(
   tip: number,
@@ -19,6 +19,6 @@ export function checkTip(
   return refuse('tip_too_large', { orderLimit: limit, currency: country.currency })
 }
 
-/** The tip in the total of a quote; 0 without a tip. */
+/** Returns the tip that is part of a quote's total; 0 without a tip. */
 export const tipOf = ({ breakdowns }: Pick<PriceQuote, 'breakdowns'>): number =>
   sum(breakdowns.filter(({ key }) => key === 'tip').map(({ value }) => value.amountInMinor))

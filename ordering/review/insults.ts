@@ -1,6 +1,6 @@
-// Insults in the languages of the storefront. A review with one of them is held for moderation.
+// Insults in the languages of the storefront. A review that contains one is held for moderation.
 
-// Words are compared whole. Thai has no spaces between words, so its words are found anywhere.
+// Matched as whole words, except in Thai, which has no spaces between words.
 const words = new Set(
   `asshole bastard bitch bullshit cheater cheaters crook crooks cunt dickhead fuck fucked fucker
    fucking idiot idiots moron morons scammer scammers shit stupid thief thieves whore
@@ -13,7 +13,7 @@ const words = new Set(
 const thai = ['เหี้ย', 'สัตว์', 'ควาย', 'ควย', 'เย็ด', 'โง่', 'ขี้โกง', 'ระยำ', 'อีดอก'].map((word) =>
   word.normalize('NFKC'),
 )
-// Names of dishes that contain one of the words.
+// Names of dishes that contain an insult as a word, such as "babi" (pork).
 const dishes =
   /\b(?:nasi|sate|satay|mie|bakut|sup|sop)?\s*babi\s+(?:guling|kecap|panggang|goreng)\b/g
 

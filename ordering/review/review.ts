@@ -1,16 +1,17 @@
-// Reviews of completed orders: who may write when, and which texts are held for moderation.
+// Rules of reviews of completed orders: until when they
+// can be written, and which texts are held for moderation.
 import type { Order } from '../order/order-shape.ts'
 import { containsInsult } from './insults.ts'
 
 export const reviewWordsMax = 500
 export const reviewReplyMax = 500
-/** Characters of the name that an eater may show instead of the first name. */
+/** Maximum number of characters of the name that an eater may show instead of the first name. */
 export const reviewAliasMax = 30
-/** Days after the end of an order in which it can be reviewed. */
+/** In days: how long after its end an order can be reviewed. */
 export const reviewDays = 14
-/** Hours in which a review, and a reply, can be changed. */
+/** In hours: how long a review, or a reply, can be changed. */
 export const reviewChangeHours = 24
-/** A merchant shows the rating of its reviews from this number on, those of so many days. */
+/** A rating needs at least this number of reviews, from the last `ratedDays` days. */
 export const ratedReviewsMin = 5
 export const ratedDays = 365
 
@@ -30,13 +31,19 @@ export const reviewLabels = [
 ] as const
 export type ReviewLabel = (typeof reviewLabels)[number]
 
-/** `held`: waits for moderation; `hidden`: a moderator hid it. Stars count in every state. */
+/**
+ * `held` means that the review waits for a moderator; `hidden`,
+ * that a moderator has hidden it. Its stars count in every state.
+ */
 export const reviewStates = ['shown', 'held', 'hidden'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
 const hourMs = 3_600_000
 
-/** Whether the order can get its first review now: an eater's, completed at most 14 days ago. */
+/**
+ * Whether the order can be reviewed for the first time now:
+ * it was completed at most 14 days ago and is not a test.
+ */
 export function canReview(
   { orderState, stateSince, test }: Pick<Order, 'orderState' | 'stateSince' | 'test'>,
   now: Date,
@@ -50,14 +57,16 @@ export function canChange(writtenAt: Date, now: Date): boolean {
   return now.getTime() - writtenAt.getTime() <= reviewChangeHours * hourMs
 }
 
-/** The name under a review: the alias, else the first word of the eater's name. */
+/**
+ * Returns the name to show with a review: the alias, or else the first word of the eater's name.
+ */
 export function authorOf(name: string, alias: string): string {
   return alias.trim() || (name.trim().split(/\s+/)[0] ?? '')
 }
 
 /**
- * Whether a text must be moderated before others see it, because it has an insult or names one of
- * `people`. Parts of names with fewer than three letters are ignored.
+ * Whether a text needs moderation before others see it: it contains an insult or a name of one of
+ * the `people`. Parts of names with fewer than three letters are ignored.
  */
 export function needsModeration(text: string, people: readonly string[]): boolean {
   const words = wordsOf(text)
@@ -71,7 +80,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}]+/gu) ?? []
 
-/** The mean of whole stars, rounded to a tenth. Returns null for fewer than five reviews. */
+/** Returns the mean number of stars, rounded to a tenth; null for fewer than five reviews. */
 export function ratingOf({ sum, count }: { sum: number; count: number }): ReviewRating | null {
   return count < ratedReviewsMin
     ? null

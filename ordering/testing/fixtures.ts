@@ -1,5 +1,5 @@
 // Test fixtures: an integrated merchant with all kinds of dishes, a merchant without a merchant
-// system, a delivery address, and a time at which both are open.
+// system, a delivery address, and a time at which both merchants are open.
 import { countries, type CountryCode } from '../country/country.ts'
 import { currencies, type CurrencyCode } from '../currency.ts'
 import type { CartItem } from '../cart/cart-shape.ts'
@@ -19,10 +19,10 @@ import { orderPathOf, placeOrder, type Order, type OrderPlacement } from '../ord
 import { priceQuote, type PromoRule, type QuoteInput, type QuoteRequest } from '../quote/quote.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 
-/** Friday noon in Singapore. */
+/** Friday, 12:00 in Singapore. */
 export const lunchTime = new Date('2026-11-20T04:00:00.000Z')
 
-/** Open from 10:00 to 22:00 every day. */
+/** Returns opening hours from 10:00 to 22:00 every day. */
 export function makeHours(timeZone: string = 'Asia/Singapore'): OpeningHours {
   return { timeZone, weekly: Array.from({ length: 7 }, () => [{ from: '10:00', to: '22:00' }]) }
 }
@@ -58,7 +58,10 @@ export function makeModifierGroup(
   }
 }
 
-/** Prices are whole minor units. `discounted` is the price after the discount; default: none. */
+/**
+ * Returns a dish. Prices are in minor units; `discounted`
+ * is the price after the discount, if there is one.
+ */
 export function makeDish(
   ID: string,
   price: number,
@@ -87,7 +90,9 @@ export function makeDish(
   }
 }
 
-/** A dish with a required choice of noodles and up to three optional extras, one sold out. */
+/**
+ * A dish with a required choice of noodles and up to three optional extras, one of them sold out.
+ */
 export const laksa = makeDish('laksa', 650, {
   name: 'Laksa',
   modifierGroups: [
@@ -111,7 +116,8 @@ export const durian = makeDish('durian', 900, { name: 'Durian', available: false
 export const breakfast = makeDish('kaya-toast', 300, { name: 'Kaya toast' })
 
 /**
- * An integrated merchant: five dishes in three categories (one closed), two campaigns, two tables.
+ * Returns an integrated merchant with five dishes in three
+ * categories (one closed), two campaigns and two tables.
  */
 export function makeMerchant(changes: Partial<Merchant> = {}): Merchant {
   return {
@@ -160,12 +166,12 @@ export function makeMerchant(changes: Partial<Merchant> = {}): Merchant {
   }
 }
 
-/** Sets the order value limit, in whole minor units. */
+/** Returns the merchant with an order value limit, in minor units. */
 export function withLimit(merchant: Merchant, orderValueLimit: number): Merchant {
   return { ...merchant, menu: { ...merchant.menu, menuMeta: { orderValueLimit } } }
 }
 
-/** A merchant without a merchant system, where the courier orders at the counter. */
+/** Returns a merchant without a merchant system, where couriers order at the counter. */
 export const makeCounterMerchant = (): Merchant =>
   makeMerchant({ ID: 'stall', name: 'Satay Stall', isIntegrated: false, tables: [] })
 
@@ -184,7 +190,7 @@ export const testLocation: Location = {
   longitude: 103.914,
 }
 
-/** A line with the first available modifier of each required group. */
+/** Returns a line with the first available modifier of each required group. */
 export function makeLine(dish: Dish, lineID: string, quantity: number = 1): CartItem {
   const line = startLine(dish, lineID)
   return {
@@ -256,7 +262,7 @@ export const testPromos: PromoRule[] = [
   },
 ]
 
-/** Input for a quote of the merchant at lunchtime. */
+/** Returns the input for a quote from the merchant at lunchtime. */
 export function makeQuoteInput(
   request: QuoteRequest,
   changes: Partial<QuoteInput> = {},
@@ -310,7 +316,7 @@ export function makePlacement(changes: Partial<OrderPlacement> = {}): OrderPlace
 export const makeOrder = (changes: Partial<OrderPlacement> = {}): Order =>
   unwrap(placeOrder(makePlacement(changes)))
 
-/** Returns the value; throws if it is a refusal. */
+/** Returns the value. Throws if it is a refusal. */
 export function unwrap<Value extends object>(value: Value | Refusal): Exclude<Value, Refusal> {
   if (isRefusal(value))
     throw new Error(`refused: ${value.refused} ${JSON.stringify(value.context)}`)
@@ -332,10 +338,13 @@ export function deepFreeze<Value>(value: Value): Value {
   return value
 }
 
-/** The merchant in another country, with currency, time zone, location and converted prices. */
+/**
+ * Returns the merchant in another country: with its
+ * currency, time zone, location and converted prices.
+ */
 export function makeMerchantIn(code: CountryCode): Merchant {
   const country = countries[code]
-  // About S$ 1 in minor units of the country's currency.
+  // About S$ 1, in minor units of each country's currency.
   const minorUnitsPerDollar: Record<CountryCode, number> = {
     sg: 100,
     my: 340,
