@@ -1,5 +1,5 @@
-// `npm test`: runs every suite, prints a line for each, and the total at the end.
-// `npm test -- unit lint` runs some suites, `--long` runs them at full length.
+// `npm test`: runs every suite and prints one line for each, and the total. `npm test -- unit lint`
+// runs only these suites; `--long` runs suites at full length.
 import { join } from 'node:path'
 import { childEnvironment, root } from './machine/node.mjs'
 import { provide, releaseAll } from './testing/provisions.mjs'
@@ -14,7 +14,7 @@ const sum = { passed: 0, failed: 0, skipped: 0 }
 /** @type {Set<string>} */
 const printedNotes = new Set()
 
-/** Settings of the developer's environment that the tests must not use, above all a database. */
+/** The developer's settings that tests must not use, especially those of a database. */
 const withheld = {
   DATABASE_URL: undefined,
   DATA_DIR: undefined,
@@ -73,7 +73,7 @@ async function runSuite({ name, needs, needsOfLongRun = [], run }, long) {
   }
   const env = childEnvironment({
     ...withheld,
-    // Tests start many servers and programs, which share a cache of compiled sources.
+    // Tests start many servers and programs, which share this cache of compiled sources.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
     TEST_LONG: long ? '1' : undefined,
     ...Object.assign({}, ...provisions.map((provision) => provision.env)),
@@ -82,7 +82,7 @@ async function runSuite({ name, needs, needsOfLongRun = [], run }, long) {
 }
 
 /**
- * Returns the groups with only the named suites. `api` names the suites on both database engines.
+ * Returns the groups with only the named suites. `api` selects the suites on both database engines.
  * @param {string[]} names
  */
 function chooseGroups(names) {

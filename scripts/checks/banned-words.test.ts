@@ -1,5 +1,6 @@
-// One word for one thing: rejects synonyms in code, comments and documents. docs/vocabulary.md has
-// the words to use. Words shown to eaters (locale files) follow their own glossary.
+// Tests that code, comments and documents use one word for one thing,
+// by rejecting synonyms. docs/vocabulary.md lists the words to use.
+// Texts for eaters (locale files) follow a separate glossary.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +8,10 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A synonym as a whole word of an identifier or sentence, and the word to use instead. */
+/**
+ * A synonym that must not occur as a word of an
+ * identifier or sentence, and the word to use instead.
+ */
 const banned: [synonym: string, word: string][] = [
   ['rider', 'courier'],
   ['kitchen', 'merchant'],
@@ -17,15 +21,15 @@ const banned: [synonym: string, word: string][] = [
   ['hand on', 'OutboxConsumer'],
 ]
 
-/** Names that the specification, the API or a library determines. */
+/** Names that the specification, the API or a library prescribes. */
 const fixed = [
-  // Order states, screen and event names of the specification.
+  // Order states, and names of screens and events, from the specification.
   /\b[A-Z]+(_[A-Z]+)+\b/g,
-  // Deprecated reasons of the partner API.
+  // Deprecated reasons in the partner API.
   /\b(kitchen_busy|kitchen_closing|no_rider|rider_trouble)\b/g,
   // Tables and columns of released migrations.
   /\bshared_basket\w*/g,
-  // The kitchen console: its name in paths, values, types and tables.
+  // `kitchen` as the name of the kitchen console in paths, values, types and tables.
   /(?<=['"`/(|-])kitchen\b|\bkitchen(?=:|[A-Z]| (consoles?|tablets?|boards?)\b)/g,
   /\w*Kitchen[A-Z]\w*|\bkitchen_setting\b/g,
   // Translation keys that are passed to `t()`.
@@ -47,7 +51,9 @@ const excluded = [
   /banned-words\.test\.ts$/,
 ]
 
-/** Splits camelCase, snake_case and kebab-case, so that `courierRider` holds the word “rider”. */
+/**
+ * Splits camelCase, snake_case and kebab-case, so that `courierRider` contains the word “rider”.
+ */
 function toWords(text: string): string {
   return text
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -55,10 +61,10 @@ function toWords(text: string): string {
     .toLowerCase()
 }
 
-/** Component tests quote the texts of pages. */
+/** Component tests quote texts of pages, so quoted text is not checked. */
 const quotedText = /(['"`/]).*?\1/g
 
-/** The banned words in a line, each with the word to use. */
+/** Returns the banned words in a line, each with the word to use. */
 function findBannedWords(line: string, file = ''): string[] {
   const patterns = file.endsWith('.component.test.tsx') ? [...fixed, quotedText] : fixed
   const free = patterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), line)

@@ -1,5 +1,5 @@
-// Tests that the browser's code imports neither zod nor a Node built-in module, directly or through
-// other modules. Type-only imports are allowed.
+// Tests that browser code imports neither zod nor a Node built-in module, directly or through other
+// modules. Type-only imports are allowed.
 import { resolve } from 'node:path'
 import { cruise, type IModule } from 'dependency-cruiser'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const sentToBrowser = new RegExp(
 )
 const stays = /\.test\.tsx?$|\.server(\/|\.tsx?$)/
 
-/** Returns, for each forbidden module, the chain of imports from a browser file to it. */
+/** For each forbidden module, returns the chain of imports from a browser file to it. */
 function findLeaks(modules: Pick<IModule, 'source' | 'dependencies'>[]) {
   const edges = new Map(
     modules.map(({ source, dependencies }) => [

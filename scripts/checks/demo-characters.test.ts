@@ -1,5 +1,5 @@
-// Tests that the storefront's fonts have every Chinese, Japanese, Korean and Tamil character of the
-// demo, for machines without fonts for these scripts.
+// Tests that the storefront's fonts contain every Chinese, Japanese, Korean and Tamil character of
+// the demo catalogues, for machines without fonts for these scripts.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const fonts = JSON.parse(
   readFileSync(join(styles, 'east-asian/characters.json'), 'utf8'),
 ) as Record<string, string>
 
-/** The `unicode-range` of the font face with this file, as pairs of code points. */
+/** Returns the `unicode-range` of the font face with this file, as pairs of code points. */
 function rangesOf(font: string): [first: number, last: number][] {
   const css = readFileSync(join(styles, 'fonts.css'), 'utf8')
   const [face = ''] = css.split('@font-face').filter((text) => text.includes(`/${font}.woff2`))

@@ -1,5 +1,5 @@
-// Tests that each import rule reports a planted violation, and that no rule reports a correct
-// import.
+// Tests that each import rule reports a violation, and that no rule reports a correct import. The
+// violations are written to a temporary repository.
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ type Violation = { rule: { name: string }; from: string; to: string }
 let folder = ''
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Writes a small repository with linked workspaces and stub packages, as npm lays it out. */
+/** Writes a small repository with linked workspaces and stub packages, laid out as npm does. */
 function writeRepository(files: Files) {
   folder = mkdtempSync(join(tmpdir(), 'import-rules-'))
   const write = (path: string, text: string) => {
@@ -94,7 +94,7 @@ async function cruise() {
   return { modules: modules.length, found: [...new Set(found)].toSorted() }
 }
 
-/** Files without a violation: every module is imported, and every import is allowed. */
+/** Files without a violation: each module is imported, and each import is allowed. */
 const sound: Files = {
   'ordering/money.ts': 'export const amount = 1\n',
   'ordering/cart.ts':
@@ -374,7 +374,8 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
 
 test('finds every violation: workspace links, type-only, dynamic and re-exporting imports', async () => {
   const offenders = Object.fromEntries(wrong.map(([file, text]) => [file, `${text}\n`]))
-  // This file uses the planted modules of ordering, so that only one is reported as unused.
+  // Imports the modules of ordering from the list
+  // above, so that none of them is reported as unused.
   const users = ['a-zod', 'a-node', 'a-room', 'a-type']
     .map((name) => `import '@tingkat/ordering/${name}'\n`)
     .join('')

@@ -1,14 +1,16 @@
-// Runs a tool of this repository on a temporary folder with planted faults, to test that it finds
-// them.
+// Runs a tool of this repository on a temporary folder
+// with deliberate faults, to test that it finds them.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 
-/** The root of the repository. */
+/** Path of the repository's root. */
 export const root = resolve(import.meta.dirname, '../..')
 
-/** Writes the files (text by path) into a temporary folder, calls `run`, and deletes the folder. */
+/**
+ * Writes the files (text by path) into a temporary folder, calls `run`, then deletes the folder.
+ */
 export function inTemporaryFolder<T>(files: Record<string, string>, run: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'))
   try {
@@ -22,7 +24,9 @@ export function inTemporaryFolder<T>(files: Record<string, string>, run: (folder
   }
 }
 
-/** Runs a script below node_modules for at most two minutes, which is enough on a busy machine. */
+/**
+ * Runs a script in node_modules, with a time-out of two minutes, which is enough on a busy machine.
+ */
 export function runPackageTool(path: string, args: string[], folder: string) {
   const env = {
     ...process.env,

@@ -1,4 +1,4 @@
-// Builds the storefront and the console, each if its sources changed since its last build, and
+// Builds the storefront and the console if their sources have changed since the last build, and
 // prepares a database for the first start.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -17,7 +17,7 @@ const excluded = new Set(['node_modules', 'build', '.react-router', '.cache'])
 const stampFile = (pages) => `${pages}/build/.tingkat-stamp`
 
 /**
- * All source files below `folder`, in the same sequence on every machine.
+ * Returns all source files below `folder`, in the same sequence on every machine.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -32,7 +32,7 @@ function listSources(folder) {
     })
 }
 
-/** A hash of all files that a build reads. @param {string} root @param {Pages} pages */
+/** Returns a hash of all files that a build reads. @param {string} root @param {Pages} pages */
 export function hashSources(root, pages) {
   const hash = createHash('sha256')
   for (const file of [
@@ -55,7 +55,7 @@ export function isBuilt(root, pages) {
   }
 }
 
-/** Runs a build. Throws an error with its output when it fails. @param {Pages} pages */
+/** Runs a build. Throws an error with its output if it fails. @param {Pages} pages */
 async function runBuild(pages) {
   const windows = process.platform === 'win32'
   const env = childEnvironment({ NODE_ENV: 'production' })
@@ -67,7 +67,7 @@ async function runBuild(pages) {
       env,
       shell: windows,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ten minutes are enough on a machine whose processors and memory are busy.
+      // Ten minutes are enough even on a busy machine.
       timeout: 600_000,
     },
   )
@@ -87,21 +87,24 @@ async function runBuild(pages) {
 async function build(pages) {
   if (isBuilt(home, pages)) return
   console.log(`Building the ${pages}.`)
-  // Computed before the build, so that a file saved during it causes another build later.
+  // Computed before the build, so that saving a file during the build causes another build later.
   const stamp = hashSources(home, pages)
   await runBuild(pages)
   mkdirSync(join(home, pages, 'build'), { recursive: true })
   writeFileSync(join(home, stampFile(pages)), stamp)
 }
 
-/** Without a prepared database, or with an outdated one, the first start creates its own. */
+/**
+ * Prepares the database that the first start copies.
+ * If this fails, the first start creates its own.
+ */
 async function prepareDatabase() {
   const program = join(home, 'api/app/start/prepare-database-command.ts')
   const options = { cwd: home, env: childEnvironment(), seconds: 120 }
   await runCommand(findNode(), [program], options)
 }
 
-/** Builds the storefront and the console side by side if they are outdated. Throws if one fails. */
+/** Builds the storefront and the console concurrently if they are outdated. Throws if one fails. */
 export async function buildPages() {
   if (pagesToBuild.every((pages) => isBuilt(home, pages))) return
   await withLock(join(home, '.cache/build.lock'), 900, async () => {

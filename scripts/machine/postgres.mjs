@@ -1,5 +1,5 @@
-// A throw-away PostgreSQL for the tests, on a free port and in a temporary folder. If DATABASE_URL
-// is set, that database is used and nothing is started.
+// Starts a temporary PostgreSQL for the tests, on a free port and in a temporary folder. If
+// DATABASE_URL is set, uses that database and starts nothing.
 import { spawn } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
 import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,16 +9,16 @@ import { join } from 'node:path'
 import { runQuietly } from './machine.mjs'
 import { obtainPostgresPrograms } from './postgres-programs.mjs'
 
-/** Two minutes: enough for `initdb` on a machine whose processors are all busy. */
+/** In milliseconds: two minutes are enough for `initdb` on a busy machine. */
 const startLimit = 120_000
 const stopLimit = 20_000
 
 /** @typedef {{ uid?: number, gid?: number }} Owner */
 
 /**
- * Returns the user to run PostgreSQL as, because it refuses to run as root: `postgres` if it
- * exists, otherwise `nobody`; undefined if neither exists. An empty object if the tests do not run
- * as root.
+ * Returns the user that runs PostgreSQL, because it refuses to run as
+ * root: `postgres` if it exists, otherwise `nobody`, otherwise
+ * undefined. Returns an empty object if the tests do not run as root.
  * @returns {Owner | undefined}
  */
 function findOwner() {
@@ -32,8 +32,8 @@ function findOwner() {
   return undefined
 }
 
-// The operating system assigns higher ports to connections and to servers that ask for any port. A
-// lower port therefore stays free until PostgreSQL opens it.
+// Below the ports that the operating system assigns to connections and to servers that ask for any
+// port. So the chosen port stays free until PostgreSQL opens it.
 const lowestPort = 10_000
 const highestPort = 32_000
 
@@ -55,8 +55,8 @@ function canListen(port) {
 }
 
 /**
- * Resolves when the program ends with 0, or as soon as `isReady` accepts its output.
- * Rejects with the last line of its output if it fails, or after `startLimit`.
+ * Resolves when the program exits with 0, or as soon as `isReady` accepts its output. Rejects with
+ * the last line of its output if it fails, or after `startLimit`.
  * @param {import('node:child_process').ChildProcess} child
  * @param {(output: string) => boolean} isReady
  */
@@ -82,14 +82,14 @@ function waitFor(child, isReady) {
   })
 }
 
-// This shell outlives the test process. When its standard input closes, even because the test
+// This shell outlives the test process. When its standard input closes, also because the test
 // process was killed, it stops the server and deletes the temporary folder.
 const guard =
   '"$@" & server=$!; trap "" INT TERM HUP; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$TMPDIR"'
 
 /**
  * Settings of the server. It does not wait for the disk, because its data need not survive a crash.
- * The write-ahead log has the least content, so that databases are created and dropped quickly.
+ * The write-ahead log is minimal, so that creating and dropping databases is fast.
  */
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -130,8 +130,8 @@ async function createCluster(bin, folder, owner) {
 }
 
 /**
- * The environment of PostgreSQL's programs. Messages are in English, because `launch` waits for the
- * line that says the server is ready. PG* variables of the caller are left out.
+ * Returns the environment of PostgreSQL's programs. Messages are in English, because `launch` waits
+ * for the line that says that the server is ready. The caller's PG* variables are left out.
  */
 const environmentIn = (/** @type {string} */ folder) => ({
   PATH: process.env.PATH,
@@ -151,7 +151,7 @@ async function launch(bin, folder, owner) {
   ]
   const [program = '', ...args] =
     process.platform === 'win32' ? command : ['/bin/sh', '-c', guard, 'guard', ...command]
-  // Detached, so that Ctrl-C reaches only the tests, which then stop the server.
+  // Detached, so that Ctrl-C stops only the tests, which then stop the server.
   const server = spawn(program, args, {
     cwd: folder,
     env: environmentIn(folder),
@@ -175,8 +175,9 @@ async function stop(server) {
 }
 
 /**
- * Returns a folder of the programs that `owner` can read. If the tests run as root, the programs
- * are copied into the temporary folder, because `owner` may not be allowed to read this checkout.
+ * Returns a folder with PostgreSQL's programs that `owner` can read.
+ * If the tests run as root, the programs are copied to the temporary
+ * folder, because `owner` may not be able to read this checkout.
  * @param {string} bin
  * @param {string} folder
  * @param {Owner} owner
@@ -188,8 +189,8 @@ function makeReadable(bin, folder, owner) {
 }
 
 /**
- * Returns the URL of a PostgreSQL whose user may create databases, and a function that stops it.
- * Returns the reason if PostgreSQL cannot be started.
+ * Returns the URL of a PostgreSQL server whose user may create databases, and a function that stops
+ * it. If PostgreSQL cannot be started, returns the reason.
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>}
  */
 export async function obtainPostgres() {

@@ -1,5 +1,5 @@
-// Lists the packages of a production installation from the lockfile. `npm sbom` cannot be used:
-// with workspaces it leaves out packages, among them react and zod.
+// Lists the packages of a production installation from the lock file. `npm sbom` is not used,
+// because with workspaces it leaves out packages, among them react and zod.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../machine/node.mjs'
@@ -33,7 +33,7 @@ export function readLock() {
 }
 
 /**
- * Returns the path of the package `name` that Node finds from the package at `path`.
+ * Returns the path at which Node finds the package `name` when the package at `path` imports it.
  * @param {Lock} lock
  * @param {string} path
  * @param {string} name
@@ -47,13 +47,15 @@ function resolve(lock, path, name) {
 }
 
 /**
- * Returns every package that the workspaces need, without the workspaces, sorted by path.
- * @param {Lock} lock @param {string[]} workspaces @param {(path: string) => string | undefined} [readLicence]
+ * Returns every package that the workspaces need,
+ * sorted by path, without the workspaces themselves.
+ * @param {Lock} lock @param {string[]} workspaces @param
+ * {(path: string) => string | undefined} [readLicence]
  * @returns {Package[]}
  */
 export function listPackages(lock, workspaces, readLicence = readInstalledLicence) {
   const found = new Set(workspaces)
-  // The loop also visits the paths that are added to the set while it runs.
+  // The loop also visits paths that are added to the set while it runs.
   for (const path of found) {
     const { dependencies, optionalDependencies, peerDependencies } = lock[path] ?? {}
     const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
@@ -78,7 +80,8 @@ export function listPackages(lock, workspaces, readLicence = readInstalledLicenc
 }
 
 /**
- * The licence in the installed package.json; packages of other platforms are not installed.
+ * Returns the licence from the installed package.json; undefined
+ * for packages of other platforms, which are not installed.
  * @param {string} path
  */
 function readInstalledLicence(path) {

@@ -1,7 +1,7 @@
-// The API tests that `npm test` also runs on the embedded database engine. All API tests run on
-// PostgreSQL. Both engines have the same SQL, so the embedded engine runs only the tests of what
-// differs (its own files, migrations, jobs) and one test of each store. `npm run test:long` runs
-// all API tests on both.
+// The API tests that `npm test` also runs on the embedded database engine. All
+// API tests run on PostgreSQL. Both engines execute the same SQL, so the embedded
+// engine runs only tests of what differs (its own files, migrations, jobs) and
+// one test per store. `npm run test:long` runs all API tests on both engines.
 export const embeddedTests = [
   'api/platform/{database,jobs,keys,pglite}/**/*.test.ts',
   'api/platform/events/outbox.test.ts',

@@ -1,5 +1,5 @@
-// Provides what suites need besides the packages: a browser, PostgreSQL, nats-server, Caddy and the
-// built pages. Each is obtained once, when a suite first needs it.
+// Provides what suites need besides packages: a browser, PostgreSQL, nats-server, Caddy and the
+// built pages. Each is obtained once, when the first suite needs it.
 import { obtainBrowser } from '../machine/browser.mjs'
 import { obtainCaddy } from '../machine/caddy.mjs'
 import { obtainNats } from '../machine/nats.mjs'
@@ -7,9 +7,10 @@ import { obtainPostgres } from '../machine/postgres.mjs'
 import { buildPages } from '../machine/pages-build.mjs'
 
 /**
- * `env` is added to the suite's environment. `skip` is why the suite cannot run, `note` which part
- * of it cannot run. `fault` is an error that fails the suite.
- * @typedef {{ env?: Record<string, string>, skip?: string, note?: string, fault?: string }} Provision
+ * `env` is added to the environment of the suite. `skip` is the reason why the suite cannot run;
+ * `note` says which part of it cannot run. `fault` is an error that makes the suite fail.
+ * @typedef {{ env?: Record<string, string>, skip?:
+ * string, note?: string, fault?: string }} Provision
  * @typedef {import('./suites.mjs').Need} Need
  */
 
@@ -55,11 +56,11 @@ const getters = {
 /** @type {Map<Need, Promise<Provision>>} */
 const provisions = new Map()
 
-/** The last provision that was begun. @type {Promise<unknown>} */
+/** The last provision that was started. @type {Promise<unknown>} */
 let last = Promise.resolve()
 
 /**
- * Obtains one thing at a time, because suites that run side by side may need the same download.
+ * Obtains one thing at a time, because concurrent suites may need the same download.
  * @param {Need} need
  * @returns {Promise<Provision>}
  */
@@ -70,7 +71,7 @@ export function provide(need) {
   return provision
 }
 
-/** Stops the servers that were started. */
+/** Stops all servers that were started for the suites. */
 export async function releaseAll() {
   await Promise.all(stops.splice(0).map((stop) => stop()))
 }

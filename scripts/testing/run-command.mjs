@@ -1,10 +1,11 @@
-// Runs one command with a time limit and bounded memory, and ends it with all its children.
+// Runs a command with a time-out and limited memory
+// use, and ends it together with all its children.
 import { spawn } from 'node:child_process'
 
 const keptCharacters = 200_000
 const windows = process.platform === 'win32'
 
-/** Commands that are running. @type {Set<import('node:child_process').ChildProcess>} */
+/** Commands that are currently running. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
 /**
@@ -18,7 +19,7 @@ function signalGroup(child, signal) {
     if (windows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'])
     else process.kill(-child.pid, signal)
   } catch {
-    // The process has ended already.
+    // The process has already ended.
   }
 }
 
@@ -29,12 +30,12 @@ export function endRunning() {
 
 /** @typedef {{ code: number | null, output: string, outOfTime: boolean, cpuSeconds?: number }} End */
 
-// Node cannot read the processor time of children; `times` of the shell can. With the trap, the
-// shell waits for a command that is told to end.
+// Node cannot read the CPU time of children, but the shell's `times` can. With the trap, the shell
+// waits for the command after a signal to end.
 const script = 'trap : TERM INT HUP; "$@" 3>&-; code=$?; times >&3; exit $code'
 
 /**
- * A command that also writes the processor times of its children to file descriptor 3.
+ * Returns a command that also writes the CPU times of its children to file descriptor 3.
  * @param {string} program
  * @param {string[]} args
  * @returns {[string, string[]]}
@@ -44,7 +45,8 @@ function withTimes(program, args) {
 }
 
 /**
- * Sums user and system time of children, the second line: `0m1.250000s 0m0.130000s`.
+ * Returns the sum of the children's user and system time,
+ * from the second line of `times`: `0m1.250000s 0m0.130000s`.
  * @param {string} times
  */
 function readTimes(times) {
@@ -58,9 +60,9 @@ function readTimes(times) {
 }
 
 /**
- * Runs a command with a time limit and resolves when it has ended. `output` holds the last 200,000
- * characters of both streams. `cpuSeconds` is the processor time of the command and of all its
- * children that it waited for; undefined on Windows, or if it was stopped.
+ * Runs a command with a time-out and resolves when it has ended. `output` contains the last 200,000
+ * characters of both streams. `cpuSeconds` is the CPU time of the command and of all children that
+ * it has waited for; undefined on Windows, or if the command was stopped.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, seconds: number }} options
@@ -68,7 +70,7 @@ function readTimes(times) {
  */
 export function runCommand(program, args, { cwd, env, seconds }) {
   return new Promise((resolve) => {
-    // A process group of its own, so that the time limit also ends its browsers and servers.
+    // A separate process group, so that the time-out also ends browsers and servers of the command.
     const child = spawn(...withTimes(program, args), {
       cwd,
       env,
@@ -93,7 +95,7 @@ export function runCommand(program, args, { cwd, env, seconds }) {
     const finish = (/** @type {number | null} */ code) => {
       timers.forEach(clearTimeout)
       running.delete(child)
-      // Kills child processes that are still running, so that they do not disturb the next suite.
+      // Kills remaining child processes, so that they do not disturb the next suite.
       signalGroup(child, 'SIGKILL')
       resolve({ code, output, outOfTime, cpuSeconds: readTimes(times) })
     }
@@ -101,7 +103,8 @@ export function runCommand(program, args, { cwd, env, seconds }) {
       output += error.message
       finish(null)
     })
-    // Waits for "exit", not "close": "close" never comes while a grandchild keeps a pipe open.
+    // Waits for "exit" and not for "close", which does
+    // not come while a grandchild keeps a pipe open.
     child.on('exit', (code) => setTimeout(finish, 50, code))
   })
 }

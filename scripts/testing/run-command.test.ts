@@ -1,4 +1,4 @@
-// Tests that a command ends within its time limit, with its children, and that output is bounded.
+// Tests that a command and its children end within the time-out, and that its output is limited.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runCommand } from './run-command.mjs'
@@ -52,7 +52,10 @@ test('reports a missing program without throwing', async () => {
   expect(end.output).toContain('/no/such/program')
 })
 
-/** Whether the process runs. Reads /proc too, because a dead process keeps its id as a zombie. */
+/**
+ * Whether the process runs. Also reads /proc, because
+ * a dead process keeps its id while it is a zombie.
+ */
 function isAlive(pid: number) {
   try {
     process.kill(pid, 0)

@@ -1,5 +1,5 @@
-// The suites of `npm test`: what each runs, what it needs, its time limit, and how its result is
-// counted, and which run side by side.
+// The suites of `npm test`: the commands of each, its needs, its time-out, how its result is
+// counted, and which suites run concurrently.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNode, root } from '../machine/node.mjs'
@@ -7,7 +7,7 @@ import { runCommand } from './run-command.mjs'
 import { tallyPlaywright, tallyVitest } from './tally.mjs'
 
 /**
- * `seconds` is the time limit: several times what a suite takes on an idle machine.
+ * `seconds` is the time-out: several times the duration on an idle machine.
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {'browser' | 'quickBrowser' | 'build' | 'caddy' | 'nats' | 'postgres'} Need
  * @typedef {Tally & { output: string, cpuSeconds?: number }} SuiteResult
@@ -106,7 +106,7 @@ function readTally(file, tally) {
   try {
     return tally(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // The report is missing or incomplete; the exit code then counts as a failure.
+    // The report is missing or incomplete. The command's exit code then counts as a failure.
     return { passed: 0, skipped: 0, failures: [] }
   }
 }
@@ -157,7 +157,7 @@ const tests = [
       name: 'journeys',
       seconds: 2_400,
       needs: ['quickBrowser', 'build'],
-      // Some journeys then use two servers.
+      // With PostgreSQL, some journeys use two servers.
       needsOfLongRun: ['postgres'],
     },
     () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
@@ -179,9 +179,10 @@ const tests = [
 ]
 
 /**
- * Groups run one after the other. Suites of a group start in this sequence, at most `atOnce` side
- * by side. Three suites of tests keep two processors busy, because each often waits for a browser,
- * a database or a server. The longest ones start early, so that none runs alone at the end.
+ * Groups run one after the other. The suites of a group start in this
+ * sequence, at most `atOnce` at a time. Three test suites at a time keep two
+ * CPU cores busy, because each often waits for a browser, a database or a
+ * server. The longest ones start early, so that none runs alone at the end.
  * @typedef {{ atOnce: number, suites: Suite[] }} Group
  * @type {Group[]}
  */
