@@ -1,4 +1,4 @@
-// Serves the built console: one HTML file without data for all its pages, and its assets.
+// Serves the built console: its assets, and one HTML file without data for all of its pages.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,11 +9,11 @@ import { scriptPolicy } from '@tingkat/api/http/security-headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type ConsoleOptions = {
-  /** The folder of the console's build that browsers load. */
+  /** The folder of the console's build with the files for browsers. */
   client: URL
-  /** Address of the storefront. */
+  /** URL of the storefront. */
   publicUrl: string
-  /** Address of the console: the storefront's, or a host of its own. */
+  /** URL of the console: that of the storefront, or one with a separate host. */
   consoleUrl: string
 }
 
@@ -29,7 +29,7 @@ export function serveConsole(app: App, { client, publicUrl, consoleUrl }: Consol
   const hasOwnHost = host !== new URL(publicUrl).host
 
   const answer = (status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
-    // Passkeys are bound to the console's host, so staff could not log in at another host.
+    // Passkeys are valid only for the console's host, so requests to another host are redirected.
     if (hasOwnHost && request.headers.host !== host)
       return await reply.redirect(consoleUrl + request.url, 302)
     reply.code(status).headers(headers)
@@ -58,7 +58,7 @@ export function serveConsole(app: App, { client, publicUrl, consoleUrl }: Consol
   app.get('/', { constraints, schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/desk', 302),
   )
-  // At a host of its own, the console serves none of the storefront's pages.
+  // On a separate host, none of the storefront's pages are served.
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -68,7 +68,9 @@ export function serveConsole(app: App, { client, publicUrl, consoleUrl }: Consol
   })
 }
 
-/** The service worker and the manifest, with which browsers install the kitchen console. */
+/**
+ * Serves the service worker and the manifest, which browsers need to install the kitchen console.
+ */
 function serveInstallation(app: App, client: URL): void {
   const files = [
     { name: 'kitchen-worker.js', type: 'text/javascript; charset=utf-8' },
@@ -78,13 +80,14 @@ function serveInstallation(app: App, client: URL): void {
     const file = new URL(name, client)
     if (!existsSync(file)) continue
     const body = readFileSync(file)
-    // A worker runs under the policy of its own response: it reads this origin only.
+    // A worker runs under the policy of its own response,
+    // which allows requests to this origin only.
     const headers = {
       'content-type': type,
       'cache-control': 'no-cache',
       'content-security-policy': `${scriptPolicy}; connect-src 'self'`,
     }
-    // The worker is at the root, because its scope `/kitchen` must not be above its folder.
+    // Served at the root, because the scope `/kitchen` must not be above the worker's folder.
     app.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) =>
       reply.headers(headers).send(body),
     )
@@ -103,7 +106,8 @@ function readPage(client: URL): string {
 }
 
 /**
- * The headers of the page. Its content security policy allows the inline scripts by their hashes.
+ * Returns the headers of the page. Its content security
+ * policy allows inline scripts by their hashes.
  */
 function pageHeaders(html: string) {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')

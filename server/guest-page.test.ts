@@ -1,4 +1,4 @@
-// Tests which URLs lead to pages that all guests share.
+// Tests of which URLs lead to pages that are the same for all guests.
 import { expect, test } from 'vitest'
 import { findGuestPage } from './guest-page.ts'
 

@@ -1,11 +1,11 @@
-// Decides which URLs lead to pages with the same bytes for every guest. Computes their cache keys,
-// and the surrogate keys by which a CDN drops them.
+// Decides which URLs lead to pages that are identical for all guests, and computes their cache keys
+// and the surrogate keys by which a CDN deletes them.
 import { countryKey, listKeys, merchantKeys } from '@tingkat/api/cdn/surrogate-keys'
 import { merchantListQuerySchema } from '@tingkat/contract/merchant'
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 
-// Patterns of public pages; most begin with country and language. Pages with an address that an
-// eater typed are never cached.
+// Patterns of public pages; most begin with country and language.
+// A page with an address that an eater typed is never cached.
 const publicPages = [
   /^\/$/,
   /^\/[a-z]{2}$/,
@@ -18,30 +18,29 @@ const publicPages = [
 const searchLengthMax = 60
 
 const listPages: ReadonlySet<string> = new Set(['restaurants', 'cuisines'])
-// The home page ('') and the list pages show several merchants.
+// The home page ('') and the list pages, which show several merchants.
 const pagesOfSeveral: ReadonlySet<string> = new Set(['', ...listPages])
 
 export type GuestPage = {
   /** Cache key: the normalised path and the query parameters that change the page. */
   key: string
   country: string
-  /** Set if the page shows one merchant. */
+  /** The id of the merchant if the page shows a single one; else undefined. */
   merchantID: string | undefined
-  /** Whether the path names no language: the request's headers then determine the language. */
+  /** Whether the path contains no language, so that headers of the request determine it. */
   isLanguageOpen: boolean
-  /** Keys by which a CDN drops the page; empty if no CDN may cache it. */
+  /** Keys by which a CDN deletes the page; empty if a CDN must not cache it. */
   surrogateKeys: readonly string[]
 }
 
-// Filters have too many combinations for caching to help, so filtered lists are rendered for each
-// request.
+// Filters have too many combinations to be cached, so filtered lists are rendered for each request.
 const filterNames = ['address', ...Object.keys(merchantListQuerySchema.shape)].filter(
   (name) => name !== 'search',
 )
 
 /**
- * Returns the guest page for a request's path and query, or null for personal and unknown pages,
- * pages with an address, and filtered lists.
+ * Returns the guest page of a path with query. Returns null for personal
+ * and unknown pages, pages with an address, and filtered lists.
  */
 export function findGuestPage(url: string): GuestPage | null {
   const [path = '', query = ''] = url.split('?', 2)
@@ -60,9 +59,12 @@ export function findGuestPage(url: string): GuestPage | null {
   }
 }
 
-/** Returns the part of the query that changes the page, or null for a query that is not cached. */
+/**
+ * Returns the part of the query that changes the
+ * page; null if pages with this query are not cached.
+ */
 function keyQueryOf(page: string, parameters: URLSearchParams): string | null {
-  // A preview of a merchant's draft is not cached.
+  // The preview of a merchant's draft must not be cached.
   if (parameters.has('preview')) return null
   if (listPages.has(page) && filterNames.some((name) => parameters.has(name))) return null
   const search = page === 'restaurants' ? parameters.get('search')?.trim() : undefined
@@ -80,7 +82,7 @@ function surrogateKeysOf(
   return pagesOfSeveral.has(page) ? listKeys(country) : [countryKey(country)]
 }
 
-/** Returns the segment itself if it cannot be decoded; it then leads to no merchant. */
+/** Decodes a segment of a path. Returns it unchanged if that fails; no merchant has such an id. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -1,5 +1,5 @@
-// The outbox of the kitchen console against the real API, over a network that is cut for a minute
-// and loses requests and answers, with two tabs of which one is killed. The time is simulated.
+// Tests of the kitchen console's outbox with the real API. The network is cut for a minute and
+// loses requests and responses, and one of two tabs is killed. The clock is simulated.
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
@@ -30,7 +30,7 @@ const isLong = Boolean(process.env.TEST_LONG)
 const orderCount = 10
 const cut = { from: 5_000, to: 65_000 }
 const tapEveryMs = 500
-// After this time every retry has been made, or something is lost.
+// By then every retry has been made. Actions that are still not sent count as lost.
 const giveUpMs = 600_000
 
 let api: TestApp
@@ -53,7 +53,7 @@ afterAll(() => api?.close())
 type Entry = OutboxEntry<StoredAction>
 type Tap = { actionID: string; orderID: string; action: OrderAction }
 
-/** The store's rules without a browser: the browser's own is tested in console/platform/outbox. */
+/** A store in memory with the rules of the browser's store, which console/platform/outbox tests. */
 function openMemoryStore(): OutboxStore<StoredAction> {
   let entries: Entry[] = []
   let nth = 0
@@ -80,7 +80,9 @@ function openMemoryStore(): OutboxStore<StoredAction> {
   }
 }
 
-/** What all tabs of the browser share: the clock, the lock, news and the network. */
+/**
+ * What all tabs of a browser share: the clock, the lock, messages between tabs, and the network.
+ */
 function openBrowser(lossOf: () => number) {
   const start = now.getTime()
   const elapsed = () => now.getTime() - start
@@ -113,7 +115,7 @@ function openBrowser(lossOf: () => number) {
   return {
     requests,
     clients: { orders: createKitchenClient({ baseUrl: '', fetch, headers: { cookie } }) },
-    /** Lets the lock go when the tab is killed, as browsers do. */
+    /** Releases the lock when the tab is killed, as browsers do. */
     lockOf: (tab: Tab) => async (task: () => Promise<void>) => {
       const before = lock
       const run = async () => {
@@ -171,7 +173,7 @@ class Tab {
   constructor(nth: number) {
     this.nth = nth
   }
-  /** What a killed tab waits for never comes. */
+  /** Returns the result, but never resolves in a killed tab. */
   async alive<T>(result: Promise<T>): Promise<T> {
     const value = await result
     return this.isKilled ? await new Promise<never>(() => {}) : value
@@ -208,7 +210,7 @@ const tappedActions: readonly OrderAction[] = [
   { kind: 'check', lines: [{ line: 0, checked: true }] },
   { kind: 'ready', bags: 1 },
 ]
-/** Everything that staff tap for the orders, in turn. */
+/** Returns all taps of staff: each action for every order. */
 const tapsOf = (orderIDs: readonly string[]): Tap[] =>
   tappedActions.flatMap((action) =>
     orderIDs.map((orderID) => ({ actionID: randomUUID(), orderID, action })),
@@ -216,14 +218,16 @@ const tapsOf = (orderIDs: readonly string[]): Tap[] =>
 
 type Run = { seed: number; killedAt: number; isSending: boolean }
 const runs = fc.record({
-  /** Of the losses. Arbitrary lists of them would include ones that lose everything. */
+  /** Seed of the random losses. An arbitrary list of losses could lose every request. */
   seed: fc.nat(),
-  /** The tap before which the first tab is killed, and whether it is sending then. */
+  /**
+   * The first tab is killed before this tap. `isSending` is whether a request is then in flight.
+   */
   killedAt: fc.integer({ min: 0, max: orderCount * tappedActions.length - 1 }),
   isSending: fc.boolean(),
 })
 
-/** Returns a generator of numbers between 0 and 1 (Park and Miller). */
+/** Returns a random number generator with results between 0 and 1 (Park and Miller). */
 function randomFrom(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1
   return () => {
@@ -232,7 +236,10 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** Returns what staff tapped, the requests that reached the server, and what is left unsent. */
+/**
+ * Makes all taps while the network fails. Returns the taps, the
+ * requests that reached the server, and the actions that were not sent.
+ */
 async function tapThroughCut({ seed, killedAt, isSending }: Run, broken: Broken = {}) {
   now = lunchTime
   const orderIDs: string[] = []
@@ -247,7 +254,7 @@ async function tapThroughCut({ seed, killedAt, isSending }: Run, broken: Broken 
     const entry = { actionID, orderID, merchantID: merchant.ID, at: now.getTime() }
     const tab = tabs[index < killedAt ? index % 2 : 1]
     void tab?.add({ ...entry, action: { ...action, orderCode: '' } })
-    // Killed between the request and its answer, or while nothing is under way.
+    // Kills the tab between a request and its response, or while no request is in flight.
     if (index === killedAt && !isSending) await browser.settle()
     if (index === killedAt) parts[0].kill()
     await browser.pass(tapEveryMs)
@@ -263,7 +270,7 @@ async function findFaults(run: Run, broken?: Broken): Promise<string[]> {
   const answered = requests.filter((request) => request.isAnswered).map((each) => each.actionID)
   const faults = left.map(({ state, problem }) => `left: ${state} ${problem?.code ?? ''}`)
   if (arrived.join() !== taps.map(({ actionID }) => actionID).join()) faults.push('sequence')
-  // An answer that was given to a killed tab does not count, because nobody saw it.
+  // A response to a killed tab does not count, because the tab could not process it.
   const repeated = answered.length - new Set(answered).size
   if (repeated > 1) faults.push(`sent again after an answer: ${repeated}`)
   for (const orderID of new Set(taps.map((tap) => tap.orderID)))
@@ -271,7 +278,7 @@ async function findFaults(run: Run, broken?: Broken): Promise<string[]> {
   return faults
 }
 
-/** The order has each move once, made when staff tapped. */
+/** Returns the faults of an order: each move must be made once, with the time of its tap. */
 async function faultsOfOrder(orderID: string, taps: readonly Tap[]): Promise<string[]> {
   const board = createKitchenClient({
     baseUrl: '',

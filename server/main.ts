@@ -1,4 +1,4 @@
-// Production server: `npm start` runs it after building the storefront.
+// The production server, which `npm start` runs after building the pages.
 import { readConfig } from '@tingkat/api/config'
 import { findPrepared } from '@tingkat/api/app/start/prepared-database'
 import { exitWithError } from '@tingkat/api/http/listen'
@@ -11,8 +11,8 @@ try {
   const { dataDir } = config
   const prepared = await findPrepared(config)
   const engine = config.databaseUrl ? undefined : new PgliteEngine({ dataDir, prepared, log })
-  // The embedded database opens in its own thread while the rest of the program loads. An error is
-  // ignored here, because `serve` awaits the database later and reports the error.
+  // Starts opening the embedded database in its own thread while the rest of the program loads. An
+  // error is ignored here, because `serve` awaits the database later and reports it.
   engine?.thread.start().catch(() => {})
   const { serve } = await import('./serve.ts')
   const address = await serve(config, log, engine)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { servePages } from './pages.ts'
 import type { Pages } from './page-source.ts'
 
-/** A page source that records its requests; paths that end in /gone give 404. */
+/** A page source that records requests. Paths that end in /gone return 404. */
 function openPages(cdn?: 'fastly' | 'cloudflare') {
   const requests: { path: string; cookie: string | null; language: string | null }[] = []
   const pages: Pages = {
@@ -195,7 +195,7 @@ test.each([
     expect(headers['cache-control']).toBe(cacheControl)
     expect(headers.vary).toBe(vary)
     expect(headers['surrogate-key']).toBe(keys)
-    // A page that a CDN may cache has an ETag, by which the CDN revalidates it.
+    // A page that a CDN may cache needs an ETag, with which the CDN revalidates it.
     expect(headers.etag !== undefined).toBe(cacheControl === shared || cacheControl === open)
   }
 })

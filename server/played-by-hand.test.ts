@@ -1,4 +1,5 @@
-// The simulator against the real API: it leaves a merchant to people whose settings say so.
+// Tests of the simulator with the real API: a merchant whose
+// settings say that a person plays it is left to people.
 import { issueSimulatorTokens } from '@tingkat/api/partner/simulator-partners'
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -10,7 +11,7 @@ import { openStaffSession } from '../api/testing/staff.ts'
 import { createInProcessFetch } from './in-process-client.ts'
 import { listPlayedByHand } from './played-by-hand.ts'
 
-// In milliseconds: creating a database and its tables takes long on a busy machine.
+// In milliseconds. Creating a database and its tables takes long on a busy machine.
 const hookMs = 240_000
 
 let api: TestApp
@@ -23,7 +24,7 @@ beforeAll(async () => {
 }, hookMs)
 afterAll(() => api?.close())
 
-/** Sets who answers the merchant's orders, as its manager does in the console. */
+/** Changes the setting of who answers the merchant's orders, as a manager does in the console. */
 async function setPlayer(merchantID: string, playedBy: 'person' | 'simulator'): Promise<void> {
   const memberships = [{ role: 'merchant_manager', scope: `merchant:${merchantID}` }] as const
   const { cookie } = await openStaffSession(api, { memberships })
@@ -40,7 +41,7 @@ test('OPS-27 a merchant that a person plays keeps its orders until the simulator
   const eater = await logInByInjection(api)
   const kept = await placeDinner(eater, mine)
   const { orderID } = await placeDinner(eater, simulated)
-  // A second passes with each look, in which the simulator makes its next move.
+  // Each call advances the clock by a second, in which the simulator makes its next move.
   const stateOf = async (of: string) => {
     now = new Date(now.getTime() + 1_000)
     return unwrap(await eater.client.readOrder(of)).orderState

@@ -1,4 +1,4 @@
-// Lists the merchants and fleets that the simulator leaves to people.
+// Lists the merchants and fleets whose orders the simulator leaves to people.
 import { openBoardStore } from '@tingkat/api/kitchen/board-store'
 import type { Database } from '@tingkat/api/platform/database/database'
 import { listMerchantsWithDevice } from '@tingkat/api/staff/device/live-devices'
@@ -6,11 +6,14 @@ import { listMerchantsWithDevice } from '@tingkat/api/staff/device/live-devices'
 type Ports = {
   database: Pick<Database, 'query'>
   clock: () => Date
-  /** Ids that an operator has named in the settings of the server. */
+  /** Ids that the operator has listed in the server's settings. */
   skipped: readonly string[]
 }
 
-/** Returns the ids in the settings, and of merchants with a live device or that a person plays. */
+/**
+ * Returns the ids in `skipped`, those of merchants with a live device, and of merchants that a
+ * person plays according to their settings.
+ */
 export async function listPlayedByHand({
   database,
   clock,

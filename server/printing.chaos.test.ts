@@ -1,5 +1,5 @@
-// Printing programs of one merchant that are killed while they print: each ticket comes once, or
-// again with the heading MAYBE TWICE. Runs real processes against a real server and TCP printers.
+// Tests of printing programs that are killed while they print: each ticket is printed once, or a
+// second time with the heading MAYBE TWICE. Uses real processes, a real server and TCP printers.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ const startAgent = (url: string, token: string, merchantID: string, port: number
     { env: { ...process.env, PRINTER_TOKEN: token }, stdio: 'ignore' },
   )
 
-/** The rows with ink, so that the padding of the encoder does not matter. */
+/** Identifies a picture by its rows with ink, because the encoder adds empty rows. */
 const keyOf = ({ width, dots }: Picture): string => {
   const last = dots.lastIndexOf(0)
   const rows = Math.floor(last / width) + 1
@@ -72,7 +72,7 @@ test.runIf(process.env.TEST_LONG)(
       const printer = await openRecordingPrinter()
       const part = { printer, agent: startAgent(url, token, merchant.ID, printer.port) }
       running.push(part)
-      // Every second ticket of this printer kills its program, until there were enough.
+      // Every second ticket of this printer kills its program, until `kills` is reached.
       let tickets = 0
       printer.onData = () => {
         if (++tickets % 2 === 0 || killed.length >= kills) return
@@ -95,7 +95,7 @@ test.runIf(process.env.TEST_LONG)(
       ).rows[0]?.n
     for (let round = 0; round < 60 && Number(await unprinted()) > 0; round++) {
       await delay(3_000)
-      // Claims of killed programs expire.
+      // Advances the clock, so that the claims of killed programs expire.
       leap += (claimSeconds / 2) * 1000
     }
     expect(Number(await unprinted())).toBe(0)

@@ -1,4 +1,4 @@
-// Starts the API, the pages and the simulator in one process on one port.
+// Starts the API, the pages and the simulator in one process, on one port.
 import type { Config } from '@tingkat/api/config'
 import { sendProblem } from '@tingkat/api/http/errors'
 import { closeOnSignals, listen } from '@tingkat/api/http/listen'
@@ -16,12 +16,14 @@ import { startSimulator } from '@tingkat/simulator/simulator'
 import { createInProcessFetch } from './in-process-client.ts'
 import { listPlayedByHand } from './played-by-hand.ts'
 
-/** Registers pages and static files before the app listens. Returns what to close on shutdown. */
+/**
+ * Registers pages and static files before the app listens. Returns an object to close on shutdown.
+ */
 export type Mount = (api: RunningApi) => Promise<{ close(): Promise<void> } | void>
 
 /**
- * Starts the server and returns its address. Throws an Error with a one-sentence message when a
- * port, database or file cannot be opened; resources opened so far are closed first.
+ * Starts the server and returns its address. If a port, database or file cannot be opened, closes
+ * what was opened and throws an Error with a one-sentence message.
  */
 export async function startServer(
   config: Config,
@@ -37,7 +39,7 @@ export async function startServer(
   try {
     const mounted = await mount(api)
     if (mounted) closers.push(() => mounted.close())
-    // Pages handle GET and HEAD only; every other unknown request gets a 404 problem.
+    // Pages handle only GET and HEAD. Any other unknown request gets a 404 problem.
     api.app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf('not_found')))
     const address = await listen(api.app, config)
     const simulator = await openSimulator(api)
@@ -52,8 +54,8 @@ export async function startServer(
 }
 
 /**
- * Prints a link that logs in to the consoles. Development only: there, login codes are shown to
- * everyone who can reach the server.
+ * Prints a link that logs in to the consoles. Only in development,
+ * where log-in codes are visible to everyone who can reach the server.
  */
 async function printStaffLogin({ deps: { config, database, clock } }: RunningApi): Promise<void> {
   const now = clock()
@@ -87,7 +89,7 @@ async function openSimulator({ app, deps: { config, database, clock, log } }: Ru
 
 const playedByHandMs = 2_000
 
-/** Reads at most every two seconds, and goes on with the last set while reading fails. */
+/** Calls `read` at most every two seconds. If it fails, returns the last result. */
 function cacheShortly(read: () => Promise<ReadonlySet<string>>) {
   let last: ReadonlySet<string> = new Set()
   let readAt = -Infinity

@@ -1,4 +1,4 @@
-// Tests of the built storefront's files over HTTP: paths, cache headers and the workers.
+// Tests of serving the built storefront's files: paths, cache headers and the workers.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

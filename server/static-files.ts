@@ -7,14 +7,17 @@ import { scriptPolicy } from '@tingkat/api/http/security-headers'
 
 const seconds = { year: 31_536_000, day: 86_400 }
 
-// The content security policy is for a browser that runs a script as a worker: the policy in the
-// script's response then applies.
+// A browser that runs a script as a worker applies the
+// content security policy of the script's response.
 const setFileHeaders: FastifyStaticOptions['setHeaders'] = (reply, path) => {
   if (/\.m?js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', scriptPolicy)
   if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
 }
 
-/** `client` is the build's client folder. Assets come with precompressed .br and .gz files. */
+/**
+ * `client` is the folder of the build with the files for
+ * browsers. Assets also exist as precompressed .br and .gz files.
+ */
 export function serveFiles(app: App, { client }: { client: URL }): void {
   const folders = [
     { prefix: '/assets/', root: new URL('assets/', client), maxAge: seconds.year, immutable: true },
@@ -28,15 +31,15 @@ export function serveFiles(app: App, { client }: { client: URL }): void {
       index: false,
       decorateReply: index === 0,
       preCompressed: prefix === '/assets/',
-      maxAge: maxAge * 1000, // milliseconds
+      maxAge: maxAge * 1000, // in milliseconds
       immutable,
       setHeaders: setFileHeaders,
     })
   })
   for (const name of ['service-worker.js', 'push-worker.js']) {
     if (!existsSync(new URL(name, client))) continue
-    // A service worker's scope is its own folder, so it must be served from the root. It is not
-    // cached, so that browsers install a new version at once.
+    // Served at the root, because a service worker's scope is its folder. Not cached, so that
+    // browsers install a new version immediately.
     app.get(
       `/${name}`,
       { schema: { hide: true } },
