@@ -1,7 +1,7 @@
 // Delays before each move of a simulated merchant or courier, with a deterministic spread.
 import type { OrderMove, OrderState } from '@tingkat/ordering/order/order-states'
 
-/** Typical seconds before each move, for a fast merchant and a short delivery. */
+/** Typical delays in seconds before each move, for a fast merchant and a short delivery. */
 const typicalSeconds: Partial<Record<OrderMove, number>> = {
   receive: 5,
   accept: 15,
@@ -18,8 +18,8 @@ const typicalSeconds: Partial<Record<OrderMove, number>> = {
 }
 
 /**
- * Returns the seconds between the order entering `orderState` and `move`: 0.8 to 1.2 times the
- * typical delay, always the same value for the same arguments.
+ * Returns the seconds from the start of `orderState` to `move`: 0.8 to 1.2 times the typical delay.
+ * The same arguments always give the same value.
  */
 export function delaySeconds(orderID: string, orderState: OrderState, move: OrderMove): number {
   const factor = 0.8 + 0.4 * hashFraction(`${orderID} ${orderState} ${move}`)

@@ -1,9 +1,9 @@
-// Chooses the next move of a simulated partner and the time at which it is due.
+// Chooses the next move of a simulated partner, and when to make it.
 import type { PartnerOrder } from '@tingkat/contract/partner'
 import type { OrderMove } from '@tingkat/ordering/order/order-states'
 import { delaySeconds } from './delays.ts'
 
-/** The moves that advance an order. The simulator never declines, cancels or unassigns. */
+/** The moves that advance an order. The simulator never declines, cancels or unassigns orders. */
 const advancingMoves: readonly OrderMove[] = [
   'receive',
   'accept',
@@ -23,14 +23,14 @@ const advancingMoves: readonly OrderMove[] = [
 export type DueMove = { move: OrderMove; dueAt: number }
 
 /**
- * Returns the next move that advances the order, or null when the other party has to move first.
- * `speed` divides the real-life delay.
+ * Returns the next move that advances the order, or null if another
+ * party must move first. Real delays are divided by `speed`.
  */
 export function nextMove(
   { orderID, orderState, stateSince, allowedMoves }: PartnerOrder,
   speed: number,
 ): DueMove | null {
-  // Until a courier is found, `ready` stays possible and would be repeated in every round.
+  // `ready` does not end the state ALLOCATING, so it would be repeated until a courier is found.
   const isRepeatable = orderState === 'ALLOCATING'
   const move = advancingMoves.find(
     (candidate) => allowedMoves.includes(candidate) && !(isRepeatable && candidate === 'ready'),
