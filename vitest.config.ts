@@ -1,4 +1,4 @@
-// The vitest projects: which tests belong to each, on which database engine, and their time limits.
+// The vitest projects: which tests belong to each, on which database engine, and their time-outs.
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -6,7 +6,7 @@ import { findBrowser } from './scripts/machine/browser.mjs'
 import { embeddedTests } from './scripts/testing/embedded-tests.mjs'
 import { bundleTests } from './ui/vite/bundle-tests.ts'
 
-// Vite gives variables with this prefix to tests in a browser, which know no `TEST_LONG`.
+// Vite passes variables with this prefix to tests in a browser, which cannot read `TEST_LONG`.
 process.env.VITE_CHAOS_RUNS = process.env.TEST_LONG ? '100' : '1'
 
 const componentTests = '**/*.component.test.tsx'
@@ -14,13 +14,14 @@ const chaosTests = '**/*.chaos.test.ts'
 const neverSearched = ['**/node_modules/**', '**/build/**', '**/.react-router/**']
 const excluded = [...neverSearched, chaosTests, componentTests]
 const seconds = (count: number) => count * 1000
-// Modules are loaded once for each worker, not for each file: no test replaces a module, and
-// loading took half of the time.
+// Modules are loaded once per worker and not per file. This is safe,
+// because no test replaces a module, and saves half of the time.
 const isolate = false
-// `expect.poll` and `expect.element` wait one second by default, too short for a busy machine.
+// By default, `expect.poll` and `expect.element` wait
+// one second, which is too short for a busy machine.
 const patience = { expect: { poll: { timeout: seconds(60), interval: 50 } } }
 
-/** Tests without a database or a browser. */
+/** Tests that need neither a database nor a browser. */
 const plain = (name: string, include: string[]) => ({
   test: {
     name,
@@ -33,7 +34,10 @@ const plain = (name: string, include: string[]) => ({
   },
 })
 
-/** The API's tests on one engine. `prepare.ts` makes a migrated database that each file copies. */
+/**
+ * The API's tests on one engine. `prepare.ts` creates
+ * a migrated database, which each test file copies.
+ */
 const api = (engine: 'pglite' | 'postgres', include: string[]) => ({
   test: {
     name: `api-${engine}`,
@@ -52,9 +56,9 @@ const api = (engine: 'pglite' | 'postgres', include: string[]) => ({
 const onlyLong = ['api/backup/**', 'api/catalogue/live/**', 'ops/**', 'api/merchant-editing/**']
 
 /**
- * Tests that kill servers. One file at a time, so that they do not slow each other's servers.
- * Without the long run, `elsewhere` is left to the other engine or to the long run, and files with
- * nothing else than tests of the long run are not loaded.
+ * Tests that kill servers. They run one file at a time, so that they do not slow
+ * each other down. The default run leaves out `elsewhere`, which runs on the
+ * other engine or in the long run, and files with tests of the long run only.
  */
 const chaos = (engine: 'pglite' | 'postgres', elsewhere: string[]) => ({
   test: {
@@ -72,12 +76,12 @@ const chaos = (engine: 'pglite' | 'postgres', elsewhere: string[]) => ({
 
 /**
  * Tests in Chromium. All share one browser context, so that the browser starts once. A `quick`
- * browser is the headless shell, if there is one: it takes an eighth less processor time.
+ * browser is the headless shell if it is installed: it uses an eighth less CPU time.
  */
 const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => ({
   plugins: [bundleTests(include, exclude)],
   publicDir: './storefront/public',
-  // A dependency that Vite discovers during a test reloads the page under the test.
+  // Listed here, because a dependency that Vite discovers during a test reloads the test's page.
   optimizeDeps: {
     entries: include,
     include: [
@@ -105,8 +109,8 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
       provider: playwright({
         launchOptions: {
           ...(findBrowser({ quick }) ? { executablePath: findBrowser({ quick }) } : {}),
-          // Root cannot use Chromium's sandbox. The other
-          // flags stop requests that the browser makes itself.
+          // Chromium's sandbox does not work for root. The
+          // other flags stop requests by the browser itself.
           args: [
             '--no-sandbox',
             '--disable-gpu',
@@ -128,7 +132,7 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
 })
 type BrowserTests = { include: string[]; exclude: string[]; quick: boolean }
 
-/** Tests with a whole browser, because the headless shell shows no notifications. */
+/** These tests need a full browser, because the headless shell cannot show notifications. */
 const notificationTests = ['storefront/platform/browser/push-worker.component.test.tsx']
 const components = inBrowser('components', {
   include: [`{ui,storefront,console}/${componentTests}`],
