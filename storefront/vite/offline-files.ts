@@ -56,7 +56,7 @@ export function listOfflineFiles(chunks: readonly Chunk[], root: string): string
   return [...files].toSorted()
 }
 
-/** Vite appends a query to the ids of routes. */
+/** Returns the module's id without the query that Vite appends to the ids of routes. */
 const bareId = (id: string) => id.replace(/\?.*$/, '')
 
 const isOnlineOnly = (chunk: Chunk | undefined): boolean =>

@@ -6,7 +6,7 @@ import { problemText } from '../../platform/i18n/problem-text.ts'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** The waiting time in whole seconds from the server's response; 0 without one. */
+/** Returns the waiting time in whole seconds from the server's response; 0 without one. */
 export function secondsToWait(problem: ClientProblem | null): number {
   const seconds = problem?.code === 'too_many_requests' ? problem.context['retryAfterSeconds'] : 0
   return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : 0

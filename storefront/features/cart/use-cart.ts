@@ -23,7 +23,10 @@ export function cartStoreOf(countryCode: string): CartStore {
   return store
 }
 
-/** Store of the eater's own lines in a group order; locked once they are confirmed. */
+/**
+ * Returns the store of the eater's own lines in a group order, which is locked once they are
+ * confirmed.
+ */
 export function groupLinesOf(countryCode: string, groupID: string): CartStore {
   const name = `group-lines.${groupID}`
   let store = stores.get(name)
@@ -41,7 +44,10 @@ export function groupLinesOf(countryCode: string, groupID: string): CartStore {
   return store
 }
 
-/** The store for a merchant's dishes: the active group order there, otherwise the cart. */
+/**
+ * Returns the store for a merchant's dishes: that of the active group order there, otherwise the
+ * cart.
+ */
 export function useLineStore(countryCode: string, merchantID: string, groups: boolean): CartStore {
   const group = useStored(activeGroup(countryCode))
   return groups && group?.merchantID === merchantID
@@ -49,19 +55,21 @@ export function useLineStore(countryCode: string, merchantID: string, groups: bo
     : cartStoreOf(countryCode)
 }
 
-/** The country's cart; null when empty and during hydration. */
+/** Returns the country's cart; null when it is empty and during hydration. */
 export function useCart(countryCode: string): Cart | null {
   return useStoreCart(cartStoreOf(countryCode))
 }
 
-/** The cart of any store; null when empty and during hydration. */
+/** Returns the cart of any store; null when it is empty and during hydration. */
 export function useStoreCart(store: CartStore): Cart | null {
   return useSyncExternalStore(store.subscribe, store.read, () => null)
 }
 
 type Primitive = string | number | boolean | null
 
-/** A value derived from the cart. The component re-renders only when the value changes. */
+/**
+ * Returns a value derived from the cart. The component renders again only when the value changes.
+ */
 export function useCartFact<Value extends Primitive>(
   countryCode: string,
   derive: (cart: Cart | null) => Value,
@@ -69,7 +77,7 @@ export function useCartFact<Value extends Primitive>(
   return useStoreFact(cartStoreOf(countryCode), derive)
 }
 
-/** A value derived from the cart of any store. */
+/** Returns a value derived from the cart of any store. */
 export function useStoreFact<Value extends Primitive>(
   store: CartStore,
   derive: (cart: Cart | null) => Value,

@@ -214,7 +214,10 @@ function wishesOf(cart: Cart, wishes: Wishes, isPickup: boolean): Wishes | null 
   return isPickup ? { ...wishes, contactless: false } : wishes
 }
 
-/** An order at a table is neither collected nor delivered. */
+/**
+ * Returns how the cart's order reaches the eater. An order at a table is neither collected nor
+ * delivered.
+ */
 function useCartPickup({ merchants, dineInInfo }: Cart, decided?: boolean) {
   const { isOffered, isChosen } = usePickup(merchants[0]?.merchant, decided)
   const isAtTable = dineInInfo !== null

@@ -146,13 +146,15 @@ export function createGroupMirror(ports: GroupMirrorPorts): GroupMirror {
 const ownMember = (group: GroupOrderView): GroupOrderMemberView | undefined =>
   group.members.find((member) => member.myself)
 
-/** Both carts hold dishes of the same merchant, so the eater never has to choose between them. */
+/**
+ * Merges two carts. Both hold dishes of the same merchant, so the eater never has to choose one.
+ */
 function merge(local: Cart | null, remote: Cart | null, base: Cart | null): Merge<Cart> {
   const merged = mergeCarts(local, remote, base)
   return { kind: 'merged', document: merged.kind === 'merged' ? merged.cart : local }
 }
 
-/** The stored mark in the form of the sync loop. */
+/** Returns the stored mark in the form of the sync loop. */
 function toSyncMark(stored: Stored<GroupMark>): SyncPorts<Cart>['mark'] {
   return {
     read() {

@@ -38,7 +38,7 @@ export function chosenLocation(country: CountryCode): Stored<Location> {
   return stored
 }
 
-/** Null during hydration and while no address is chosen. */
+/** Returns the chosen address; null during hydration and while no address is chosen. */
 export function useChosenLocation(country: CountryCode): Location | null {
   return useStored(chosenLocation(country))
 }

@@ -5,7 +5,7 @@ import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 
-/** Without a problem, the browser's push service refused. */
+/** `problem` is null if the browser's push service refused the subscription. */
 export type PushFailure = { problem: ClientProblem | null }
 
 export function PushProblem({ failure: { problem } }: { failure: PushFailure }) {

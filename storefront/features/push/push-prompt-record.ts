@@ -13,7 +13,10 @@ const stored = createStored<PushPromptRecord>('push-prompt', (value) => {
 
 export const recordPushPrompt = (record: PushPromptRecord): void => stored.write(record)
 
-/** `new`: never shown; `open`: shown for this order and not answered. */
+/**
+ * Returns `new` if the prompt was never shown, `open` if it was shown for this order and not answered,
+ * else `over`.
+ */
 export function usePushPrompt(eater: string, orderID: string): 'new' | 'open' | 'over' {
   const record = useStored(stored)
   if (record?.eater !== eater) return 'new'

@@ -17,7 +17,7 @@ export type FooterProps = {
   year: number
   /** Set on the pages of a country. */
   site?: FooterSite
-  /** The country has no web ordering: hides links to menus and orders. */
+  /** Whether the country has no web ordering. The links to menus and orders are then hidden. */
   closed?: boolean
   language?: ReactNode
 }

@@ -37,7 +37,7 @@ export function reportHeight(bars: Bars, report: (pixels: number) => void): () =
   }
 }
 
-/** The bars of the header element. */
+/** Returns the bars of the header element. */
 export function barsOf(header: HTMLElement): Bars {
   const bars = [...header.children].filter((child) => child instanceof HTMLElement)
   return {

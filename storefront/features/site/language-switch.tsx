@@ -88,7 +88,10 @@ export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwit
   )
 }
 
-/** Keyboard navigation of the ARIA menu pattern: arrow keys (wrapping), Home, End and Escape. */
+/**
+ * Moves the focus by the keys of the ARIA menu pattern: arrow keys (wrapping), Home, End and
+ * Escape.
+ */
 function moveFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { currentTarget: box, key } = event
   const links = [...box.querySelectorAll('a')]

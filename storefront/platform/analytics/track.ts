@@ -23,7 +23,7 @@ export const callbackWaitMs = 200
 let queue: RecordedEvent[] = []
 let consumer: EventConsumer | null = null
 
-/** Never throws. */
+/** Records an event. Never throws. */
 export function track(event: TrackedEvent, onDone?: () => void): void {
   // Unit tests in Node have no location.
   const { pathname, search } =

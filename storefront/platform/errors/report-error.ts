@@ -18,7 +18,7 @@ export function createErrorReports() {
   const queue: ReportedError[] = []
   let sink: ErrorSink | null = null
   return {
-    /** Never throws. */
+    /** Reports the error to the sink, or queues it until there is one. Never throws. */
     report(error: ReportedError): void {
       if (!sink) {
         if (queue.length < queueMax) queue.push(error)

@@ -4,7 +4,7 @@ import type { DeliveryWindow } from '@tingkat/ordering/schedule'
 import type { Site } from '../site/site.tsx'
 import { formatDay, formatTime } from './times.ts'
 
-/** `timeZone` is the merchant's. */
+/** Returns the scheduled order of a window. `timeZone` is the merchant's. */
 export function toScheduledOrder(
   site: Pick<Site, 'country' | 'language'>,
   window: DeliveryWindow,

@@ -9,7 +9,7 @@ const loadTimeoutMs = 8_000
 
 let isPrepared = false
 
-/** The worker is a file of our origin, because the content security policy allows no other. */
+/** The worker is a file of our origin, because the content security policy forbids other workers. */
 function prepareMapLibre(): void {
   if (isPrepared) return
   isPrepared = true

@@ -5,10 +5,10 @@ export const countriesPath = '/'
 export const manifestPath = '/manifest.webmanifest'
 const loginPath = '/auth/login'
 
-/** The path of a country without a language; the server detects the visitor's language. */
+/** Returns the path of a country without a language; the server detects the visitor's language. */
 export const countryPath = (country: CountryCode) => `/${country}/`
 
-/** The paths of one country in one language. Ids and query values are encoded. */
+/** Returns the paths of one country in one language. Ids and query values are encoded. */
 export function pagePaths(country: CountryCode, language: LanguageCode) {
   const home = `/${country}/${language}`
   return {

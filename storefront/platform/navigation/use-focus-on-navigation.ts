@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 
 let currentPath = ''
 
-/** No-op after a page load, and if another element has the focus. */
+/** Does nothing after a page load, or if another element has the focus. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Origins } from './api-context.ts'
 
 export type HashedPage = {
-  /** Without nonces: the same bytes in each response. */
+  /** The page without nonces, so that each response has the same bytes. */
   html: string
   /** `'sha256-…'` of each inline script with the nonce, without duplicates. */
   hashes: string[]

@@ -24,7 +24,10 @@ export function StructuredData({ things }: { things: (() => readonly Thing[]) | 
   )
 }
 
-/** `steps` go from the country's home to the page itself. `origin` has no trailing slash. */
+/**
+ * Returns a breadcrumb list. `steps` lead from the country's home to the page. `origin` has no
+ * trailing slash.
+ */
 export function breadcrumbs(
   origin: string,
   steps: readonly { name: string; path: string }[],

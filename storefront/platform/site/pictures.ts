@@ -22,7 +22,7 @@ export function widePicture(href: string): PictureSource | '' {
   return { src: `${stem}-w1280.avif`, srcSet: candidates(stem, 'w') }
 }
 
-/** A picture for previews of links: a merchant's cover as JPEG, which messengers decode. */
+/** Returns a picture for previews of links: a merchant's cover as JPEG, which messengers decode. */
 export function previewPicture(
   href: string,
 ): { url: string; width: number; height: number } | null {

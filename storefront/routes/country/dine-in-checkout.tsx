@@ -30,7 +30,7 @@ export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-/** Null while the request runs. */
+/** The id of the table or why there is none; null while the request runs. */
 type TableResult = { tableID: string } | { problem: string } | null
 
 export default function DineInCheckout() {

@@ -239,7 +239,9 @@ function LoginPrompt() {
   )
 }
 
-/** `finish` clears the ordered cart and the form's draft, and goes to the tracking page. */
+/**
+ * Returns `finish`, which clears the ordered cart and the form's draft and opens the tracking page.
+ */
 function useFinish(group: GroupCart | null, store: CartStore, account: string | null) {
   const { country, paths } = useSite()
   const navigate = useNavigate()
@@ -283,7 +285,10 @@ function destinationOf(group: GroupCart | null) {
   return { address: view?.deliveryAddress ?? null, isGroupPickup: view?.info.pickup }
 }
 
-/** A group order can be placed once its creator has started checkout, a table order at any time. */
+/**
+ * Returns whether the group order can be placed: once its creator has started checkout, or at any
+ * time for a table.
+ */
 function isReady({ group }: GroupCart): boolean {
   if (!group) return false
   const { kind, groupState, membership } = group.info

@@ -17,6 +17,9 @@ export async function checkOrderExists(
   return data({ missing }, { status: missing ? 404 : 200 })
 }
 
-/** Any other problem is handled in the browser, with a login or a retry. */
+/**
+ * Returns whether the order does not exist. Other problems are handled in the browser, with a login
+ * or a retry.
+ */
 const isUnknown = (result: ApiResult<unknown>) =>
   !result.ok && (result.problem.status === 404 || result.problem.status === 400)

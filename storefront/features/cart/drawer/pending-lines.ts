@@ -9,7 +9,7 @@ type PendingLine = { signature: string; quantity: number }
 
 const stores = new Map<string, Stored<PendingLine[]>>()
 
-/** The store of the pending lines of the cart with this name. */
+/** Returns the store of the pending lines of the cart with this name. */
 export function pendingLinesOf(name: string): Stored<PendingLine[]> {
   let store = stores.get(name)
   if (!store) {

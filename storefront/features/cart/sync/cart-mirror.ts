@@ -153,7 +153,10 @@ const toRemote = ({ version, writeID, cart }: StoredCart): RemoteDocument<Cart> 
   document: cart,
 })
 
-/** The stored mark in the form of the sync loop; null if the mark belongs to another account. */
+/**
+ * Returns the stored mark in the form of the sync loop; null if the mark belongs to another
+ * account.
+ */
 function toSyncMark(stored: Stored<CartMark>, account: string): SyncPorts<Cart>['mark'] {
   return {
     read() {

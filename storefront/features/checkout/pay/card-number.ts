@@ -51,7 +51,7 @@ export function formatExpiry(text: string): string {
   return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2)}` : padded
 }
 
-/** A card is valid until the end of the month of its expiry date. */
+/** Returns whether a card is valid, which it is until the end of the month of its expiry date. */
 export function isExpiryValid(text: string, now: Date): boolean {
   const digits = digitsOf(text)
   const month = Number(digits.slice(0, 2))
@@ -59,5 +59,5 @@ export function isExpiryValid(text: string, now: Date): boolean {
   return now.getTime() < Date.UTC(2000 + Number(digits.slice(2)), month, 1)
 }
 
-/** The security code on the back of the card: three digits. */
+/** Returns whether the text is a security code, as on the back of a card: three digits. */
 export const isCvc = (text: string): boolean => /^\d{3}$/.test(text.trim())

@@ -12,7 +12,7 @@ export type PaymentMethodsState = {
   retry: () => void
 }
 
-/** `total` in whole minor units; nothing is loaded while it is null. */
+/** `total` is in whole minor units; nothing is loaded while it is null. */
 export function usePaymentMethods(country: CountryCode, total: number | null): PaymentMethodsState {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<{

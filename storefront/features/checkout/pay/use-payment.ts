@@ -19,7 +19,7 @@ export type Payment = {
   createToken: () => Promise<string | null>
 }
 
-/** `total` in whole minor units; null while it is unknown. */
+/** `total` is in whole minor units; null while it is unknown. */
 export function usePayment(
   { paymentType, profile }: Pick<Cart, 'paymentType' | 'profile'>,
   total: number | null,

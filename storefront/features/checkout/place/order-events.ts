@@ -13,7 +13,7 @@ const toTrackedItems = ({ merchants }: Pick<PriceQuote, 'merchants'>): TrackedIt
     })),
   )
 
-/** All amounts of the events are whole minor units. */
+/** Returns the analytics event of a quote. Its amounts are in whole minor units. */
 export function toCheckoutEvent(quote: PriceQuote): TrackedEvent {
   return {
     name: 'CHECKOUT_STEP_1',

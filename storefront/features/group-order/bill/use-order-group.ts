@@ -33,7 +33,7 @@ export function useOrderGroup(
   return { ...request, problem: newest ? null : request.problem, data: newest }
 }
 
-/** The bill that was read last, so that it stays on the page while it is read again. */
+/** Returns the bill that was read last, so that it stays on the page while it is read again. */
 function useNewestRead(orderID: string, data: OrderGroup | null): OrderGroup | null {
   const [lastRead, setLastRead] = useState<OrderGroup | null>(null)
   if (data && data !== lastRead) setLastRead(data)
@@ -47,7 +47,7 @@ async function readGroupOrderProgress(orderID: string): Promise<ApiResult<OrderG
   return bill.ok ? { ok: true, data: { bill: bill.data, order: found.data.order } } : bill
 }
 
-/** The bill with the order of the event stream, if that is newer. */
+/** Returns the bill with the order of the event stream, if that is newer. */
 function withNewestOrder(
   group: OrderGroup,
   liveOrder: GroupOrderProgress['order'] | null,

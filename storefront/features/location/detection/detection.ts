@@ -66,7 +66,7 @@ export type DetectionPorts = {
 /** `denied`: the permission was denied earlier, so no position was requested. Not an error. */
 export type Detected = { found: Location } | { failed: GeolocationCode } | { denied: true }
 
-/** One detection from permission to address. Never throws. */
+/** Detects the location once, from permission to address. Never throws. */
 export async function detectLocation(
   ports: DetectionPorts,
   country: Pick<Country, 'code' | 'name'>,
@@ -150,7 +150,9 @@ export type DetectionEvent =
   | { type: 'dismiss' }
   | { type: 'cancel' }
 
-/** State machine: idle, detecting, then success or error. Ignores results after a cancel. */
+/**
+ * Returns the next state: idle, detecting, then success or error. Ignores results after a cancel.
+ */
 export function nextDetection(state: DetectionState, event: DetectionEvent): DetectionState {
   if (event.type === 'start') return { name: 'detecting' }
   if (event.type === 'settle')

@@ -9,7 +9,9 @@ export type Rings = { own: Ring[]; near: Ring[] }
 
 const files = import.meta.glob<Outline>('./outlines/*.json', { import: 'default' })
 
-/** Null while loading and after a failure; the map then has no coast. */
+/**
+ * Returns the country's outline; null while loading and after a failure. The map then has no coast.
+ */
 export function useOutline(country: CountryCode): Rings | null {
   const [rings, setRings] = useState<Rings | null>(null)
   useEffect(() => {

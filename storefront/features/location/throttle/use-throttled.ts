@@ -20,7 +20,7 @@ export function toThrottleRecord(
   return throttleRecordFor({ webOrdering, orderingCities, city, country: code })
 }
 
-/** False without a chosen address and during server-side rendering. */
+/** Returns false without a chosen address and during server-side rendering. */
 export function useThrottled(): boolean {
   const { country } = useSite()
   const location = useChosenLocation(country.code)

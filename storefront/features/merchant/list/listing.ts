@@ -10,7 +10,7 @@ export type Listing = {
   category?: { ID: string; name: string }
 }
 
-/** The path of the listing with these filters; keeps the search and the address. */
+/** Returns the path of the listing with these filters. It keeps the search and the address. */
 export function listPath(
   paths: PagePaths,
   { search, address, category }: Listing,

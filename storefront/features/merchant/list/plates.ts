@@ -104,7 +104,7 @@ const plates: readonly (readonly [plate: string, pattern: RegExp])[] = [
   ['nasi-goreng', /\bnasi\b|rice\b|halal|claypot|ăn khuya|late night|larut malam/],
 ]
 
-/** The name of the picture (`cut-<name>`), or undefined if nothing matches. */
+/** Returns the name of the picture (`cut-<name>`), or undefined if nothing matches. */
 export function findPlate(cuisine: string): string | undefined {
   const name = toKey(cuisine)
   return plateByCuisine.get(name) ?? plates.find(([, pattern]) => pattern.test(name))?.[0]

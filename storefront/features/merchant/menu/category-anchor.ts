@@ -1,2 +1,2 @@
-/** The element id of a category's section, the target of the links in the category bar. */
+/** Returns the element id of a category's section, to which the links of the category bar lead. */
 export const categoryAnchor = (categoryID: string) => `category-${categoryID}`

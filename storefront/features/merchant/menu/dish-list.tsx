@@ -99,7 +99,10 @@ export const DishList = memo(function DishList({
   })
 })
 
-/** The price in the second currency; null for a reduced dish, whose row has two prices already. */
+/**
+ * Returns the price in the second currency; null for a reduced dish, whose row has two prices
+ * already.
+ */
 const secondPriceOf = (dish: Dish, country: Country): string | null =>
   dish.discountedPriceInMin < dish.priceInMinorUnit
     ? null

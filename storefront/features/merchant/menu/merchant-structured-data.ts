@@ -11,7 +11,10 @@ import { previewPicture } from '../../../platform/site/pictures.ts'
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const diets = { vegan: 'VeganDiet', vegetarian: 'VegetarianDiet', halal: 'HalalDiet' } as const
 
-/** `url` is the absolute URL of the page, `origin` the origin of the pictures. */
+/**
+ * Returns the structured data. `url` is the absolute URL of the page, `origin` that of the
+ * pictures.
+ */
 export function merchantStructuredData(
   merchant: Merchant,
   { url, origin, language }: { url: string; origin: string; language: string },

@@ -10,7 +10,10 @@ export const emptyChat: StoredChat = { draft: '', unsent: [] }
 
 const stores = new Map<string, Stored<StoredChat>>()
 
-/** The store of an order's chat; null without a draft and without unsent messages. */
+/**
+ * Returns the store of an order's chat. Its value is null without a draft and without unsent
+ * messages.
+ */
 export function chatStoreOf(orderID: string): Stored<StoredChat> {
   let store = stores.get(orderID)
   if (!store) {

@@ -48,7 +48,10 @@ export function checkHelpDraft(draft: HelpDraft): HelpDraftFaults {
 
 const stores = new Map<string, Stored<HelpDraft>>()
 
-/** The store of an order's draft: null before the first change and after sending. */
+/**
+ * Returns the store of an order's draft. Its value is null before the first change and after
+ * sending.
+ */
 export function helpDraftStore(orderID: string): Stored<HelpDraft> {
   let store = stores.get(orderID)
   if (!store) {

@@ -105,7 +105,10 @@ function CourierMarker({ order }: { order: Order }) {
   return point ? <Marker at={point} kind="courier" Icon={Bike} /> : null
 }
 
-/** The share of the route that is drawn as done: a half while the courier's position is unknown. */
+/**
+ * Returns the share of the route that is drawn as done: a half while the courier's position is
+ * unknown.
+ */
 function drawnShare(order: Order): number {
   const step = currentStep(order)
   const part = orderParts.indexOf(step.part)

@@ -89,7 +89,9 @@ export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsPr
   )
 }
 
-/** The south-west and north-east corners around the points, each as longitude and latitude. */
+/**
+ * Returns the south-west and north-east corners around the points, each as longitude and latitude.
+ */
 function boundsOf(points: readonly (Point | null)[]): LngLatBoundsLike {
   const present = points.filter((point) => point !== null)
   const longitudes = present.map((point) => point.longitude)

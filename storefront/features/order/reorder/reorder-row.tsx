@@ -78,7 +78,9 @@ export function ReorderRow({ account, reordering, onReorder }: ReorderRowProps) 
   )
 }
 
-/** Past orders with the merchants' current pictures, without merchants that no longer exist. */
+/**
+ * Returns past orders with the merchants' current pictures, without merchants that no longer exist.
+ */
 async function readOrders(
   country: CountryCode,
 ): Promise<ApiResult<{ order: Order; imgHref: string }[]>> {

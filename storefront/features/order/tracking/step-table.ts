@@ -65,7 +65,10 @@ export function stepOf(state: OrderState, path: OrderPath): Step {
   return specialSteps[path][state] ?? deliverySteps[state]
 }
 
-/** The current step. A cancelled or failed final state takes precedence over the order state. */
+/**
+ * Returns the current step. A cancelled or failed final state takes precedence over the order
+ * state.
+ */
 export function currentStep(order: Pick<Order, 'orderState' | 'finalState' | 'path'>): Step {
   const endState =
     order.finalState && (isCancelled(order) || isFailed(order)) ? order.finalState : null
