@@ -1,4 +1,7 @@
 // Moves the focus to a field that the person has just asked for.
 
-/** A stable ref callback: React calls it when the field appears. */
+/**
+ * Focuses the field. As a ref callback that never changes, it is called once, when the field
+ * appears.
+ */
 export const focusAtFirst = (field: HTMLElement | null): void => field?.focus()

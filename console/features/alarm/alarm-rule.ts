@@ -30,7 +30,7 @@ export type Ringing = {
   once: OnceRing[]
 }
 
-/** `now` is the server's clock in milliseconds. */
+/** Returns what the alarm has to play. `now` is the server's time in milliseconds. */
 export function ringingOf(orders: readonly AlarmOrder[], now: number): Ringing {
   const unanswered = orders.filter(({ lane, toConfirm }) => lane === 'new' && toConfirm === null)
   return {

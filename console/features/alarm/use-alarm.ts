@@ -77,7 +77,7 @@ export function useAlarm({ orders, clockOffset, openPlayer = openSharedPlayer }:
 }
 
 let shared: AlarmPlayer | null = null
-/** One player for all pages of the shift, so that one tap unlocks the sound. */
+/** Returns the one player that all pages of the shift share, so that one tap unlocks the sound. */
 const openSharedPlayer = (): AlarmPlayer => (shared ??= createAlarmPlayer())
 
 function useNow(): number {

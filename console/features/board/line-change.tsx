@@ -104,7 +104,10 @@ export function LineChange({ order, line, onDone }: LineChangeProps) {
   )
 }
 
-/** Each tap changes the price by a tenth of the original price, at least by one minor unit. */
+/**
+ * Returns by how much a tap changes the price: a tenth of the original price, at least one minor
+ * unit.
+ */
 const priceStep = (price: number): number => Math.max(1, Math.round(price / 10))
 
 function toChange(

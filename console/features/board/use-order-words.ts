@@ -39,7 +39,9 @@ export const formatClock = (instant: string, timeZone: string, language: string)
     hourCycle: 'h23',
   }).format(new Date(instant))
 
-/** Unknown currencies are shown with their code, without decimals. */
+/**
+ * Formats an amount in minor units. An unknown currency is shown with its code, without decimals.
+ */
 export const formatAmount = (amount: number, currency: string, language: string): string =>
   isCurrency(currency) ? formatMoney(amount, currency, language) : `${currency} ${amount}`
 

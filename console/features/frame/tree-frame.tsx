@@ -66,7 +66,7 @@ const entries: Readonly<Record<Tree, readonly Entry[]>> = {
   courier: [{ path: 'account', icon: UserRound }],
 }
 
-/** The paths of a tree that the person may open; the first is the tree's first page. */
+/** Returns the paths of a tree that the person may open. The first one is the tree's first page. */
 export const openPaths = (tree: Tree, me: StaffMe): string[] =>
   entriesOf(tree, me).flatMap(({ path, to }) => (to ? [] : [`/${tree}/${path}`]))
 

@@ -3,7 +3,9 @@
 /** Spreadsheets run a cell that begins with one of these characters as a formula. */
 const formula = /^[=+\-@\t\r]/
 
-/** A cell that would be a formula gets an apostrophe before it. */
+/**
+ * Returns the cell as CSV, quoted if necessary. A text that would be a formula gets an apostrophe.
+ */
 function toCell(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

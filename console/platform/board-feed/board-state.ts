@@ -10,7 +10,7 @@ export type BoardState = {
   clockOffset: number
 }
 
-/** `now` is this device's time when the board was read, in milliseconds. */
+/** Returns the state for a board that was read at `now`, in milliseconds of this device's clock. */
 export function stateOf(board: Board, now: number): BoardState {
   const { orders, merchants, truncated } = board
   return { orders, merchants, truncated, clockOffset: Date.parse(board.now) - now }

@@ -11,7 +11,7 @@ const failure = {
   problem: { code: 'network_error', status: 0, message: '', context: {} },
 } as const
 
-/** A follower whose clock, answers and streams the test controls. */
+/** Starts a follower whose clock, answers and streams the test controls. */
 function setUp() {
   const clock = { now: 0 }
   let timers: { at: number; run: () => void }[] = []

@@ -11,7 +11,7 @@ export type KitchenDatabase = IDBPDatabase<Schema>
 const name = 'tingkat-kitchen'
 const version = 1
 
-/** The database closes itself when a newer version of the page wants to upgrade it. */
+/** Opens the database, which closes itself when a newer version of the page wants to upgrade it. */
 export async function openKitchenDatabase(): Promise<KitchenDatabase> {
   const database = await openDB<Schema>(name, version, {
     upgrade(upgraded) {

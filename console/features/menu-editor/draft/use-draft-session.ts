@@ -6,7 +6,7 @@ import { useStepUp } from '../../../platform/step-up-context.ts'
 import { openDraftSession, type DraftSession, type DraftState } from './draft-session.ts'
 import { editingClient } from './editing-client.ts'
 
-// In milliseconds: as long as a pause between words, but longer than one between letters.
+// In milliseconds: shorter than a pause between words, but longer than one between letters.
 const pauseMs = 700
 const retryMs = 5_000
 
