@@ -24,17 +24,16 @@ import { sortByDistance } from './near-index.ts'
 
 export type ListQuery = MerchantQuery & { offset: number; limit: number }
 
-// The list ends after this many merchants, because reading
-// a page costs as much as reading all pages before it.
+// Maximum length of the list: reading a page costs as much as reading all pages before it.
 const maxListed = 10_000
-// Up to this number of merchants of a cuisine, sorting them all by distance is faster than querying
-// the spatial index.
+// For a cuisine with at most this many merchants, sorting them
+// all by distance is faster than querying the spatial index.
 const smallSetSize = 2_000
 
 /**
- * Returns a page of merchants, open ones first. With a start point, merchants that deliver there
- * come first, nearest first, then the others. Without a start point, the best rated come first. The
- * list ends after 10,000 merchants.
+ * Returns a page of merchants, open ones first. With a start point,
+ * merchants that deliver there come first, nearest first. Without one,
+ * the best rated come first. The list ends after 10,000 merchants.
  */
 export function listMerchants(
   snapshot: CountrySnapshot,
@@ -85,9 +84,9 @@ export function listMerchants(
 }
 
 /**
- * Returns how many merchants deliver to the address, or null if unknown. `page` has the first
- * merchants of the list; `isComplete` means that these are all. The count is unknown if the list
- * continues and its next merchant may deliver too.
+ * Returns how many merchants deliver to the address, or null if unknown. `page` contains the first
+ * merchants of the list; `isComplete` means that there are no others. The number is unknown if the
+ * list continues and its next merchant may deliver too.
  */
 function countDelivering(
   { country: { testingMerchants } }: CountrySnapshot,
@@ -100,9 +99,9 @@ function countDelivering(
   return !isComplete && last && delivers(last) ? null : page.filter(delivers).length
 }
 
-/** Returns the first `count` merchants of a section of the list. No merchant is in two sections. */
+/** Returns the first `count` merchants of one section of the list. Sections do not overlap. */
 type Tier = (count: number) => Merchant[]
-/** Ids of the merchants of a cuisine. Undefined: merchants of all cuisines. */
+/** Ids of the merchants of a cuisine; undefined for all merchants. */
 type Cuisine = ReadonlySet<string> | undefined
 
 function tiers(snapshot: CountrySnapshot, cuisine: Cuisine, now: Date): Tier[] {
@@ -158,7 +157,9 @@ function takeBestRated(
   return page
 }
 
-/** Returns the found dishes with their current live state, because some may have sold out. */
+/**
+ * Returns the dishes that were found, with their current live state, because some may be sold out.
+ */
 const toFoundDishes = (menu: MenuIndex | undefined, dishes: readonly Dish[]): FoundDish[] =>
   dishes.map((dish) => toFoundDish(menu?.get(dish.ID) ?? dish))
 
@@ -178,7 +179,9 @@ const toFoundDish = ({
   discountedPriceV2,
 })
 
-/** For eaters who collect: the time until the food is ready, and nothing about delivery. */
+/**
+ * Returns the merchant for pickup: `ETA` is the preparation time, and delivery fields are empty.
+ */
 const withoutDelivery = (listed: ListedMerchant): ListedMerchant => ({
   ...listed,
   ETA: listed.preparationMinutes,
@@ -193,8 +196,7 @@ function toListedMerchant(
   start: Point | null,
   now: Date,
 ): ListedMerchant {
-  // Copying the merchant object, which is in the CPU cache by
-  // now, is faster than reading a prepared copy from memory.
+  // Copying the merchant is faster than reading a prepared copy, because it is in the CPU cache.
   const current = snapshot.at(merchant.ID, now) ?? merchant
   const { address: _address, tables: _tables, menu: _menu, openingHours, ...summary } = current
   const { fees, currency, locale, courierSpeedKmh, testingMerchants } = snapshot.country
@@ -213,15 +215,15 @@ function toListedMerchant(
   }
 }
 
-/** `ETA` is in whole minutes; `distanceInKm` is rounded to the metre. */
+/** Returns `ETA` in whole minutes, and `distanceInKm` rounded to the metre. */
 const travelTo = (preparationMinutes: number, metres: number, courierSpeedKmh: number) => ({
   ETA: estimateMinutes(preparationMinutes, metres, courierSpeedKmh),
   distanceInKm: Math.round(metres) / 1000,
 })
 
 /**
- * Returns the merchant with its opening state at `now`. With a start point it also has an ETA in
- * whole minutes and a distance in km, rounded to the metre.
+ * Returns the merchant with its opening state at `now`. With a start point, also its ETA in whole
+ * minutes and its distance in km, rounded to the metre.
  */
 export function toMerchantView(
   snapshot: CountrySnapshot,
@@ -242,9 +244,9 @@ export function toMerchantView(
 }
 
 /**
- * Returns the delivery windows of a merchant, with `load` only those with a free place.
- * `leadMinutes` are those of preparation and delivery. A merchant that is closed by hand has no
- * windows.
+ * Returns the delivery windows of a merchant; with `load`, only
+ * those with a free place. `leadMinutes` is the time for preparation
+ * and delivery. A merchant that is closed by hand has none.
  */
 export function listTimeSlots(
   merchant: Merchant,

@@ -1,5 +1,5 @@
-// The catalogue of one country in memory, indexed by id, rating, place, words and opening
-// hours. A change of one merchant replaces only that merchant; an import makes a new snapshot.
+// The catalogue of one country in memory, indexed by id, rating, place, words and opening hours. A
+// change of one merchant replaces only that merchant; an import creates a new snapshot.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { Point } from '@tingkat/ordering/location/location'
 import type { PromiseSuspension } from '@tingkat/ordering/merchant/area-pause'
@@ -21,12 +21,12 @@ import { NearIndex } from './near-index.ts'
 import { RatingOrder } from './rating-order.ts'
 import type { SnapshotMerchant, StoredCatalogue } from './store.ts'
 
-// Opening hours are whole minutes, so whether a merchant is open changes at most once a minute.
+// Opening hours are in whole minutes, so a merchant opens or closes at most once a minute.
 const minute = 60_000
 
 /**
- * A merchant with its live state in a given minute, whether it is open then, and its two views,
- * created on first use.
+ * A merchant with its live state in a given minute, and whether
+ * it is open then. Its two views are created on first use.
  */
 type OpenState = {
   minute: number
@@ -38,29 +38,29 @@ type OpenState = {
   shownClosed: Merchant | undefined
 }
 
-// In milliseconds: `listVersion` changes at most this often,
-// so that caches renew lists of many merchants only then.
+// In milliseconds: `listVersion` changes at most this often, so
+// that caches do not renew long lists for every single change.
 const listRenewalMs = 1_000
 
 export class CountrySnapshot {
   readonly country: Country
   readonly version: number
   /**
-   * Merchants by id, as published. `openingHours.open` is false if the merchant is closed by hand;
-   * otherwise it is undefined and `shownAt` computes it. `at` adds the live state.
+   * Merchants by id, as published. `openingHours.open` is false for a merchant that is closed by
+   * hand; for others it is undefined, and `shownAt` computes it. `at` adds the live state.
    */
   readonly merchants: ReadonlyMap<string, Merchant>
   readonly #merchants: Map<string, Merchant>
   readonly promos: readonly PromoRule[]
   readonly places: readonly CataloguePlace[]
-  /** All merchants, best rated first by the ratings that eaters see. */
+  /** All merchants by the ratings that eaters see, best rated first. */
   readonly byRating: readonly Merchant[]
   readonly #ratingOrder: RatingOrder
   readonly near: NearIndex<Merchant>
   readonly search: MerchantSearch
   readonly #cuisines: CuisineIndex
   readonly #revisions = new Map<string, number>()
-  /** How often each merchant has changed since the snapshot was made. */
+  /** Number of changes of each merchant since the snapshot was created. */
   readonly #changesByID = new Map<string, number>()
   #changes = 0
   #list = { version: 0, renewedAt: -Infinity }
@@ -93,7 +93,7 @@ export class CountrySnapshot {
     this.search = new MerchantSearch(country, this.merchants, this.categories)
   }
 
-  /** Cuisines, those with the most merchants first. */
+  /** The cuisines, those with the most merchants first. */
   get categories(): readonly MerchantCategory[] {
     return this.#cuisines.categories
   }
@@ -104,9 +104,9 @@ export class CountrySnapshot {
   }
 
   /**
-   * Replaces the merchant with this id, adds it, or with undefined removes it. The rest of the
-   * snapshot stays, so that results that callers have cached for other merchants remain valid.
-   * Synchronous, so that several calls without an `await` in between take effect at once.
+   * Replaces the merchant with this id, adds it, or removes it if `doc` is undefined. Results that
+   * callers have cached for other merchants remain valid. Synchronous: several calls without an
+   * `await` in between take effect together.
    */
   replaceMerchant(ID: string, doc: SnapshotMerchant | undefined): void {
     const before = this.#merchants.get(ID)
@@ -131,15 +131,17 @@ export class CountrySnapshot {
     return this.#revisions.get(merchantID) ?? 0
   }
 
-  /** Records that pages of the merchant and lists with it are out of date. */
+  /**
+   * Records that cached pages of the merchant, and cached lists that contain it, are out of date.
+   */
   noteChange(merchantID: string): void {
     this.#changes += 1
     this.#changesByID.set(merchantID, (this.#changesByID.get(merchantID) ?? 0) + 1)
   }
 
   /**
-   * Returns a text that changes whenever the merchant changes,
-   * and when it opens or a part of its live state ends.
+   * Returns a text that changes with each change of the merchant,
+   * when it opens or closes, and when a part of its live state ends.
    */
   merchantVersion(merchantID: string, now: Date): string {
     const merchant = this.merchants.get(merchantID)
@@ -148,8 +150,8 @@ export class CountrySnapshot {
   }
 
   /**
-   * Returns a text that changes whenever a merchant changes, but at most once a second.
-   * It also changes each minute, because merchants open and pauses end at whole minutes.
+   * Returns a text that changes after a change of any merchant, but at most once a second. It also
+   * changes each minute, because merchants open and pauses end at whole minutes.
    */
   listVersion(now: Date): string {
     const time = now.getTime()
@@ -159,13 +161,13 @@ export class CountrySnapshot {
     return `${this.version}.${this.#list.version}.${Math.floor(time / minute)}`
   }
 
-  /** The merchant with its live state at `now`: the same object until something changes. */
+  /** Returns the merchant with its live state at `now`; the same object until something changes. */
   at(merchantID: string, now: Date): Merchant | undefined {
     const merchant = this.merchants.get(merchantID)
     return merchant && this.#openStateAt(merchant, now).current
   }
 
-  /** The dishes of `at(merchantID, now)` by id, indexed on first use. */
+  /** Returns the dishes of `at(merchantID, now)` by id. Indexed on first use. */
   menuAt(merchantID: string, now: Date): MenuIndex | undefined {
     const merchant = this.at(merchantID, now)
     if (!merchant) return undefined
@@ -194,7 +196,7 @@ export class CountrySnapshot {
     for (const merchantID of this.#merchants.keys()) this.noteChange(merchantID)
   }
 
-  /** Properties of the published menu by which filters select merchants, computed on first use. */
+  /** Returns the properties of the published menu that filters use, computed on first use. */
   traitsOf(merchant: Merchant): MerchantTraits {
     let traits = this.#traits.get(merchant.ID)
     if (!traits) this.#traits.set(merchant.ID, (traits = traitsOf(this.#publishedOf(merchant))))
@@ -206,8 +208,8 @@ export class CountrySnapshot {
   }
 
   /**
-   * Returns the merchant with its live state and `openingHours.open` at `now`: the same object
-   * until one of them changes, so that callers can cache by it.
+   * Returns the merchant with its live state and `openingHours.open` at `now`. Returns the same
+   * object until one of them changes, so that callers can use it as a cache key.
    */
   shownAt(merchant: Merchant, now: Date): Merchant {
     const state = this.#openStateAt(merchant, now)
@@ -216,7 +218,10 @@ export class CountrySnapshot {
       : (state.shownClosed ??= withOpen(state.current, false))
   }
 
-  /** Returns the published merchant. Callers may pass that one or the one with its live state. */
+  /**
+   * Returns the published merchant, from that object
+   * itself or from its version with the live state.
+   */
   #publishedOf(merchant: Merchant): Merchant {
     return this.#merchants.get(merchant.ID) ?? merchant
   }

@@ -1,4 +1,4 @@
-// Prices a cart for quotes and for orders, from the catalogue in memory and without SQL.
+// Prices a cart for quotes and orders from the catalogue in memory, without SQL.
 import type { quoteBodySchema } from '@tingkat/contract/quote'
 import type { Country } from '@tingkat/ordering/country/country'
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
@@ -18,17 +18,19 @@ import { isRefusal, refuse, type Refusal } from '@tingkat/ordering/refusal'
 import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 
-/** The body of a quote request with its defaults. The body of an order has these fields too. */
+/**
+ * The body of a quote request with its defaults. The body of an order contains these fields too.
+ */
 export type CheckedQuoteBody = z.output<typeof quoteBodySchema>
 
 export type QuotedCart = {
   quote: PriceQuote
-  /** The part of the body that determines the price. */
+  /** The fields of the body that determine the price. */
   request: QuoteRequest
   /** The first merchant of the cart. */
   merchant: Merchant
   country: Country
-  /** The delivery address; null at a table, for pickup, and while no address is known. */
+  /** The delivery address; null at a table, for pickup, or without an address. */
   start: Point | null
   path: OrderPath
   /** Why the order has no promise although the country promises a time; null if it is not so. */
@@ -36,7 +38,7 @@ export type QuotedCart = {
 }
 
 /**
- * Prices the cart by the current catalogue. Refusals: those of `priceQuote`, and
+ * Prices the cart from the current catalogue. Refusals: those of `priceQuote`, and
  * required_restaurant_params for an unknown table.
  */
 export function quoteCart(
@@ -92,7 +94,10 @@ export const promiseOf = ({
 }: Pick<QuotedCart, 'country' | 'path' | 'promiseSuspension'>): PromiseRule | undefined =>
   promiseSuspension ? undefined : promiseRuleOf(country, path)
 
-/** Minutes from the time when the merchant gets the order to its delivery, or until it is ready. */
+/**
+ * Returns the minutes from the merchant's receipt of the
+ * order to its delivery or, for pickup, until it is ready.
+ */
 export function leadMinutesOf({
   merchant,
   country,
@@ -116,7 +121,7 @@ export function promiseMinutesOf(quoted: QuotedCart, waitMinutes = 0): number | 
   return leadMinutesOf(quoted) + waitMinutes
 }
 
-/** The refusal of pickup in a country whose flag is off. */
+/** Returns the refusal of pickup in a country where it is switched off. */
 export const pickupOff = ({ merchants }: Pick<CheckedQuoteBody, 'merchants'>): Refusal =>
   refuse('pickup_not_offered', { merchantID: merchants[0]?.ID ?? '', name: '' })
 
@@ -148,14 +153,14 @@ function requestOf({
   }
 }
 
-// Returns '' for a time without a zone, which is ambiguous; the pricing rules refuse a delivery
-// window with ''.
+// Returns '' for a time without a zone, which is ambiguous.
+// The pricing rules refuse a delivery window with ''.
 const instantOf = (text: string): string =>
   /(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
     ? new Date(text).toISOString()
     : ''
 
-/** Refuses scheduled orders of a merchant that was closed by hand, because it may stay closed. */
+/** Refuses scheduled orders of a merchant that is closed by hand, because it may not open again. */
 function checkReopening(
   { merchants, scheduledTime }: QuoteRequest,
   allMerchants: ReadonlyMap<string, Merchant>,

@@ -36,8 +36,8 @@ export type QuoteRoutes = SigningPorts &
     rateLimits: boolean
   }
 
-// Limits how many promo codes a client can guess. High,
-// because many phones of a mobile network share one address.
+// Limits how many promo codes a client can guess per minute. High,
+// because many phones of a mobile network share one IP address.
 const promosPerAddress = { max: 300, timeWindow: 60 * 1000 }
 
 const refusals: ProblemCode[] = [
@@ -123,7 +123,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
   )
 }
 
-/** Returns address_throttled for a delivery to a city without web ordering. */
+/** Returns the refusal address_throttled for delivery to a city without web ordering; else null. */
 async function checkCity(
   ports: Pick<QuoteRoutes, 'catalogue' | 'gazetteer'>,
   { countryCode, dineInInfo, pickup, location }: CheckedQuoteBody,

@@ -17,14 +17,15 @@ type Priced = Pick<QuotedCart, 'quote' | 'promiseSuspension'>
 export type SigningPorts = { quoteKeys: KeyRing<KeyObject>; newID: () => string }
 
 /**
- * The part of an order that determines its price, and
+ * The fields of an order that determine its price, and
  * `shownTotalInMinor`, the total that the eater saw.
  */
 export type PricedOrderBody = CheckedQuoteBody & { quoteToken: string; shownTotalInMinor: number }
 
 /**
- * Returns the quote with its signature, which is valid for ten minutes. `etaMinutes`: the promised
- * minutes, null without a promise, undefined if the token that it replaces had none.
+ * Returns the quote with its signature, which is valid for ten
+ * minutes. `etaMinutes` is the promised time; null without a promise,
+ * undefined if the token that it replaces did not have this field.
  */
 export function signQuote(
   { quoteKeys, newID }: SigningPorts,
@@ -65,7 +66,7 @@ export function objectToPrice(
   return claims ? compareWithShown(ports, claims, order, priced, now) : problem('quote_invalid')
 }
 
-/** What an order promises: its minutes, null without a promise. */
+/** The price of an order and its promised minutes; null without a promise. */
 type OrderPromiseTime = { priced: Priced; etaMinutes: number | null }
 
 /**
@@ -98,15 +99,15 @@ const isSuspendedSince = ({ expiresAt }: QuoteClaims, { promiseSuspension }: Pri
   promiseSuspension !== null &&
   Date.parse(promiseSuspension.from) > expiresAt - quoteLifeSeconds * 1_000
 
-/** The minutes that the order's quote promised; null without a promise. */
+/** Returns the minutes that the order's quote promised; null without a promise. */
 export function promisedMinutesOf(ports: SigningPorts, order: PricedOrderBody): number | null {
   return claimsOf(ports, order)?.etaMinutes ?? null
 }
 
 /**
- * A promo that the eater saw and that no longer applies counts as a changed line: returns
+ * Handles the refusal of a promo that the eater saw and that no longer applies: returns
  * quote_changed or quote_expired with the price of the cart without the promo. Returns null if the
- * eater saw no promo, or if the cart has no price without it either.
+ * eater saw no promo, or if the cart cannot be priced without it either.
  */
 export function objectToPromo(
   ports: SigningPorts & { catalogue: Pick<Catalogue, 'of'> },
@@ -131,9 +132,9 @@ export function objectToPromo(
 }
 
 /**
- * Returns the refusal of a dish or modifier that is no longer on sale, with a `FreshQuote` of the
- * cart without the lines that have it. Returns null if no line is left, or if the remaining cart
- * has no price either.
+ * Returns the refusal of a dish or modifier that is no longer on sale, with
+ * a `FreshQuote` of the cart without the lines that contain it. Returns
+ * null if no line is left, or if the remaining cart cannot be priced.
  */
 export function objectToSoldOut(
   ports: SigningPorts & { catalogue: Pick<Catalogue, 'of'> },
@@ -172,7 +173,8 @@ const isSoldOut = ({ refused }: Refusal): boolean => refused === 'food_err_order
 type Item = PricedOrderBody['merchants'][number]['items'][number]
 
 /**
- * Whether the line has the refused dish, or if a modifier was refused, the dish with that modifier.
+ * Whether the line contains the refused dish or, if a
+ * modifier was refused, the dish with that modifier.
  */
 function hasRefused({ ID, modifierGroups }: Item, { context }: Refusal): boolean {
   if (ID !== context.itemID) return false
@@ -201,7 +203,7 @@ type FreshQuoteParts = {
   claims: QuoteClaims
 }
 
-/** Returns null if no line has changed and the quote has not expired. */
+/** Returns the problem if a line has changed or the quote has expired; else null. */
 function compareWithShown(
   ports: SigningPorts,
   claims: QuoteClaims,

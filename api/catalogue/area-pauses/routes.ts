@@ -1,4 +1,4 @@
-// HTTP routes of the desk for pauses of countries and drawn areas.
+// HTTP routes with which the desk pauses countries and drawn areas.
 import { areaPauseListSchema, setAreaPauseSchema } from '@tingkat/contract/console/area-pause'
 import { paths } from '@tingkat/contract/paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -39,7 +39,7 @@ export const areaPauseRoutes: FastifyPluginAsyncZod<AreaPauseRoutes> = async (ap
   app.get(
     paths.deskPauses,
     {
-      // Every page of the desk shows the pauses, whoever works there.
+      // Every page of the desk shows the pauses, so any logged-in person may read them.
       config: { allow: 'own', polled: true },
       schema: {
         summary: 'Pauses of countries and areas that hold now, with their ends and who set them',

@@ -1,4 +1,5 @@
-// The live states of one country's merchants in memory, and the merchants with their live states.
+// The live states of one country's merchants in memory,
+// and the merchants with their live states applied.
 import type { Point } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import {
@@ -24,8 +25,8 @@ import {
 export type StoredLiveState = { version: number; live: LiveState }
 
 /**
- * The last result for a merchant. `key` names the live state and
- * serving times in effect, so that the same key gives the same object.
+ * The last result for a merchant. `key` identifies the live state and serving times in effect:
+ * while it is unchanged, the same object is returned.
  */
 type Applied = { published: Merchant; key: string; merchant: Merchant }
 
@@ -40,7 +41,7 @@ export class LiveStates {
     return this.#states.get(merchantID) ?? none
   }
 
-  /** Returns whether this is news: an older version than the known one is ignored. */
+  /** Stores the state. Returns false, and ignores it, if a newer version is known. */
   set(merchantID: string, state: StoredLiveState): boolean {
     if (state.version <= this.of(merchantID).version) return false
     this.#states.set(merchantID, state)
@@ -71,9 +72,9 @@ export class LiveStates {
   }
 
   /**
-   * Returns the merchant as it is at the instant, with its live state and serving times: the same
-   * object until something begins or ends, so that callers can cache by it. `merchant` is the
-   * published one.
+   * Returns the merchant with its live state and serving times at the
+   * instant. Returns the same object until something begins or ends, so that
+   * callers can use it as a cache key. `merchant` is the published one.
    */
   apply(merchant: Merchant, now: Date): Merchant {
     const { timeZone } = merchant.openingHours

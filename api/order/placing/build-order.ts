@@ -1,4 +1,4 @@
-// Prices the body of an order and builds the order from it, or says why it cannot be placed.
+// Prices the body of an order and builds the order, or returns the problem why it cannot be placed.
 import type { CookingSlot, MerchantLoad } from '@tingkat/ordering/kitchen/cooking-plan'
 import { withoutTableCodes } from '@tingkat/ordering/order/dine-in'
 import { placeOrder, type Order } from '@tingkat/ordering/order/order'
@@ -25,15 +25,15 @@ export type PlaceOrderBody = z.output<typeof orderBodySchema>
 export type BuildingPorts = SigningPorts &
   Pick<SettlingPorts, 'paymentProvider'> & { catalogue: Catalogue }
 /**
- * `leadMinutes`: minutes from the time when the merchant gets the order to its delivery. `slot`:
- * the place that the order takes; null without a limit.
+ * `leadMinutes` is the time from the merchant's receipt of the order to its delivery. `slot` is the
+ * place that the order takes in a quarter of an hour; null if the merchant has no limit.
  */
 export type BuiltOrder = { order: Order; leadMinutes: number; slot: CookingSlot | null }
 
 type OrderContext = {
-  /** Whether the eater belongs to an enterprise that can be billed. */
+  /** Whether the eater belongs to an enterprise that can receive the bill. */
   hasEnterprise: boolean
-  /** The places that are taken at the merchant; null without a capacity. */
+  /** The taken places of the merchant's capacity; null if it has none. */
   load: MerchantLoad | null
 }
 
@@ -121,7 +121,10 @@ function buildQuotedOrder(
   }
 }
 
-/** Promises the minutes that the eater was shown before paying; null if the quote had none. */
+/**
+ * Returns the order with the delivery time that the eater saw
+ * before paying as the promised time. No-op if the quote had none.
+ */
 function withShownPromise(order: Order, etaMinutes: number | null): Order {
   if (!order.promise || order.scheduledTime || etaMinutes === null) return order
   return { ...order, promise: { ...order.promise, etaMinutes } }
