@@ -1,4 +1,4 @@
-// Schemas of quote requests, signed quotes and promos. Requests have no prices.
+// Schemas of quote requests, signed quotes and promos. Requests contain no prices.
 import { instructionsMax } from '@tingkat/ordering/cart/cart'
 import { promoRedemptionDefaults, type PromoRedemption } from '@tingkat/ordering/quote/promo'
 import type { PriceQuote, QuoteRequest } from '@tingkat/ordering/quote/quote'
@@ -13,10 +13,10 @@ import {
   pointSchema,
 } from './shape.ts'
 
-// `instructionsMax` counts code points, `max` counts UTF-16 units: up to two for each code point.
+// `max` counts UTF-16 units, up to two per code point; `instructionsMax` counts code points.
 const commentSchema = z.string().max(instructionsMax * 2)
 
-// These bounds limit the request size; the rules validate the values.
+// These limits only bound the size of a request; the rules validate the values.
 const requestedItemSchema = z.object({
   ID: idSchema,
   quantity: z.int().min(-1_000_000).max(1_000_000),
@@ -64,7 +64,7 @@ export const quoteRequestSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** For the courier: at most the price of the food, and only where the country offers tips. */
+  /** The courier's tip: at most the price of the food, and only in countries that offer tips. */
   tipInMinor: z.int().min(0).optional(),
 }) satisfies z.ZodType<QuoteRequest>
 
@@ -86,7 +86,7 @@ export const quoteBodySchema = quoteRequestSchema
     /** The delivery location; null if unknown or for a table. */
     location: pointSchema.nullable().default(null),
     dineInInfo: dineInInfoSchema.nullable().default(null),
-    /** The eater collects the order; `location` is then ignored. */
+    /** Whether the eater collects the order; `location` is then ignored. */
     pickup: z.boolean().optional(),
   })
   .meta({ id: 'QuoteRequest' })
@@ -123,7 +123,7 @@ export const priceQuoteSchema = z
             totalPriceV2: amountSchema,
             totalReducedPriceV2: amountSchema,
             /**
-             * In a placed group order, the member and the member's line that this item comes from.
+             * In a placed group order, the member and the member's line from which this item comes.
              */
             groupLine: z.object({ memberID: idSchema, lineID: idSchema }).optional(),
           }),
@@ -151,14 +151,14 @@ export const priceQuoteSchema = z
   })
   .meta({ id: 'PriceQuote' }) satisfies z.ZodType<PriceQuote>
 
-/** A signed quote. An order with its `quoteToken` is either charged the shown total or refused. */
+/** A signed quote. An order with its `quoteToken` is charged the shown total or refused. */
 export const signedQuoteSchema = priceQuoteSchema
   .extend({
     quoteID: idSchema,
     expiresAt: instantSchema,
-    /** Opaque. Valid for this cart only, for any account. */
+    /** Clients must not parse it. It is valid for this cart only, but for any account. */
     quoteToken: z.string(),
-    /** By how many minutes an order for now is later, because the merchant is full. */
+    /** The minutes by which an order for now is later because the merchant is full. */
     waitMinutes: z.int().optional(),
     /** Why an order has no promised time, and until when, where the country promises one. */
     promiseSuspension: z.object({ until: instantSchema, note: z.string() }).optional(),
@@ -166,9 +166,7 @@ export const signedQuoteSchema = priceQuoteSchema
   .meta({ id: 'SignedQuote' })
 export type SignedQuote = z.infer<typeof signedQuoteSchema>
 
-/**
- * A token with the amounts of 200 dishes and the names of free items is shorter than the maximum.
- */
+/** Longer than a token with the amounts of 200 dishes and the names of free items. */
 export const quoteTokenSchema = z.string().max(16_000)
 
 export const quoteDifferenceSchema = z
@@ -182,15 +180,15 @@ export const quoteDifferenceSchema = z
   .meta({ id: 'QuoteDifference' }) satisfies z.ZodType<QuoteDifference>
 
 /**
- * The context of `quote_changed` and `quote_expired`: the current quote and its differences from
- * the shown quote; no differences if the shown quote has only expired.
+ * The context of `quote_changed` and `quote_expired`: the current quote, and its differences from
+ * the quote that the eater saw; no differences if that quote has only expired.
  */
 export const freshQuoteSchema = z
   .object({ quote: signedQuoteSchema, changes: z.array(quoteDifferenceSchema) })
   .meta({ id: 'FreshQuote' })
 export type FreshQuote = z.infer<typeof freshQuoteSchema>
 
-/** A promo code to validate. `promoCode` lists the codes that the cart has already. */
+/** A promo code to validate. `promoCode` lists the codes that the cart already has. */
 export const promoBodySchema = quoteBodySchema
   .extend({
     code: z.string().trim().min(1).max(40),
@@ -210,7 +208,7 @@ export const promoRedemptionSchema = z
   })
   .meta({ id: 'PromoRedemption' }) satisfies z.ZodType<PromoRedemption>
 
-/** The redemption of the code and the amount that it deducts from this cart. */
+/** The redemption of the code, and the amount that it deducts from this cart. */
 export const promoValidationSchema = z
   .object({
     redemption: promoRedemptionSchema,
