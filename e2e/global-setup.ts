@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
 import { dataFolderOf, fillDatabase } from './steps/journey-data.ts'
 
-// In Cambodia guests may not enter an address. In Singapore eaters may collect orders.
+// In Cambodia, guests may not enter an address; in Singapore, eaters may collect orders.
 const flagsOfJourneys = {
   countries: { kh: { disableLocationForGuest: true }, sg: { pickup: true } },
 }
 
-/** Returns the first administrator's invite link, which the server prints soon after its start. */
+/** Returns the invite link of the first administrator, which the server prints after its start. */
 async function findStaffLink({ output }: { output(): string }): Promise<string> {
   for (const started = Date.now(); Date.now() - started < 60_000;) {
     const link = /\S+\/invite#\S+/.exec(output())?.[0]
@@ -34,7 +34,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
     file: join(import.meta.dirname, '../server/main.ts'),
     env: (port) => ({
       ...data,
-      // Passkeys need a host name: they do not work at an IP address.
+      // A host name, because passkeys do not work with an IP address.
       CONSOLE_URL: `http://localhost:${port}`,
       FLAGS_FILE: flagsFile,
       SIMULATOR: 'on',

@@ -1,5 +1,5 @@
-// Starts servers with the test catalogue for a journey of staff and eaters: two on one PostgreSQL
-// if TEST_DATABASE_URL names one, else a single server on an embedded database.
+// Starts servers with the test catalogue for a journey of staff and eaters: two servers if
+// TEST_DATABASE_URL names a PostgreSQL server, else one with an embedded database.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,13 +11,13 @@ import { dataFolderOf, fillDatabase } from './journey-data.ts'
 const root = join(import.meta.dirname, '../..')
 
 export type Nodes = {
-  /** The first node as passkeys need it, with a host name. */
+  /** URL of the first server with a host name, as passkeys require. */
   consoleUrl: string
-  /** Invite of a manager of sg-m1; it works once. */
+  /** Invite link for a manager of sg-m1. It works once. */
   managerLink: string
-  /** Another node than that of the console, if there are two. */
+  /** URL of the server for eaters: the second one if there are two. */
   eaterUrl: string
-  /** Token of a fleet of couriers in the partner API; empty without `hasFleet`. */
+  /** Partner API token of a courier fleet; empty without `hasFleet`. */
   fleetToken: string
   stop(): Promise<void>
 }
