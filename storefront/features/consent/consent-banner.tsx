@@ -13,7 +13,7 @@ import './consent.css'
 export default function ConsentBanner() {
   const { webview } = useMode()
   const answer = useStored(consentAnswer)
-  // No question if the browser sends a privacy signal or the super-app has asked already.
+  // Nothing is asked if the browser sends a privacy signal or the super-app has asked already.
   if (answer !== null || refusesTracking() || webview) return null
   return <ConsentLine />
 }

@@ -14,8 +14,8 @@ const stored = createStored<PushPromptRecord>('push-prompt', (value) => {
 export const recordPushPrompt = (record: PushPromptRecord): void => stored.write(record)
 
 /**
- * Returns `new` if the prompt was never shown, `open` if it was shown for this order and not answered,
- * else `over`.
+ * Returns `new` if the prompt was never shown, `open` if it was shown for this order and not
+ * answered, else `over`.
  */
 export function usePushPrompt(eater: string, orderID: string): 'new' | 'open' | 'over' {
   const record = useStored(stored)

@@ -9,7 +9,7 @@ const loadTimeoutMs = 8_000
 
 let isPrepared = false
 
-/** The worker is a file of our origin, because the content security policy forbids other workers. */
+/** The worker is a file of our origin, because the content security policy forbids all others. */
 function prepareMapLibre(): void {
   if (isPrepared) return
   isPrepared = true
