@@ -1,5 +1,5 @@
-// A React hook that sends the creator's choice between delivery and pickup on the merchant's page to
-// the group order, so that members see it.
+// A React hook that sends the creator's choice between delivery and pickup from the merchant's page
+// to the group order, so that members see it.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { useEffect, useRef } from 'react'

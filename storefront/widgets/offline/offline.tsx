@@ -41,7 +41,7 @@ export default function Offline() {
   }, [isOn, paths, pathname, language])
 
   const isShown = !online || copy !== null
-  // The list of stored pages says the same.
+  // The page with the list of stored pages shows the same information itself.
   if (!isShown || pathname === paths.offline) return null
   return <OfflineBar online={online} savedAt={copy?.savedAt ?? null} linked={isOn} />
 }
