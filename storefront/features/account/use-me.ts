@@ -5,7 +5,7 @@ import { createStored } from '../../platform/storage/stored.ts'
 import { memberKey } from '../../platform/site/mode-script.ts'
 import { createMeStore, type Me } from './me-store.ts'
 
-// UTF-16 code units: two letters with their combining marks.
+// The longest initials in UTF-16 code units: two letters with their combining marks.
 const maxInitials = 8
 
 /** The initials of the eater who is logged in in this browser; null for a guest. */

@@ -1,4 +1,4 @@
-// The language switch with its code loaded lazily: the server-rendered menu works without it, only
+// The language switch, whose code is loaded lazily. The server-rendered menu works without it; only
 // keyboard navigation needs the code.
 import { memo, Suspense } from 'react'
 import type { LanguageSwitchProps } from './language-switch.tsx'

@@ -10,7 +10,10 @@ import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const DishDrawer = lazyPart(() => import('../../features/dish/dish-drawer.tsx'))
 
-/** Render `drawer` in the page; `edit` opens it. `lines` is the country's cart by default. */
+/**
+ * Returns `drawer`, to be rendered in the page, and `edit`, which opens it. `lines` is the
+ * country's cart by default.
+ */
 export function useEditedLine(lines?: CartStore): {
   edit: (line: CartItem) => void
   drawer: ReactNode

@@ -22,7 +22,7 @@ export type OwnSummary = {
 
 type GroupConfirmDialogProps = {
   group: GroupOrderView
-  /** Null closes the dialog. */
+  /** The step to confirm; null closes the dialog. */
   step: GroupStep | null
   own: OwnSummary
   busy: boolean

@@ -1,4 +1,4 @@
-// Buttons of the address panel: detect the location, show saved places.
+// The buttons of the address panel that detect the location and show saved places.
 import { Heart, LocateFixed } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '@tingkat/ui/button.tsx'

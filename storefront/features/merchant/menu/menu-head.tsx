@@ -24,7 +24,7 @@ type MenuHeadProps = {
   merchant: Merchant
   /** The text about opening hours: open until, or closed and opens at. */
   opening: string
-  /** The chosen address, after hydration. */
+  /** The chosen address; null during hydration and without an address. */
   near: Point | null
   /** Whether the eater orders at a table or collects the order, so that there is no delivery. */
   atTable?: boolean

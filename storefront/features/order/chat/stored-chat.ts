@@ -51,7 +51,7 @@ export function parseStoredChat(value: unknown): StoredChat | null {
   return { draft, unsent: valid.slice(0, unsentMax) }
 }
 
-/** By order id: the number of messages that have been on the screen. */
+/** The number of messages that have been on the screen, by order id. */
 export const seenMessageCounts = createStored<Record<string, number>>('chat-seen', parseCounts)
 
 // Older orders are dropped, so that the stored value stays small.
