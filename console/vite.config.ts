@@ -6,6 +6,7 @@ import { editPackages } from '@tingkat/ui/vite/edit-packages.ts'
 import { reactEdits } from '@tingkat/ui/vite/react-edits.ts'
 import { routerEdits } from '@tingkat/ui/vite/router-edits.ts'
 import { defineConfig } from 'vite'
+import { preloadStart } from './vite/preload-start.ts'
 
 /**
  * Packages that every page loads, in a chunk of their
@@ -15,7 +16,13 @@ const vendor = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\
 const ownCode = /[\\/](ordering|contract|ui|console)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]/
 
 export default defineConfig({
-  plugins: [reactRouter(), compactIcons(), editPackages(reactEdits, routerEdits), compressAssets()],
+  plugins: [
+    reactRouter(),
+    compactIcons(),
+    editPackages(reactEdits, routerEdits),
+    preloadStart(),
+    compressAssets(),
+  ],
   build: {
     // Not `assets`, because the storefront has its assets at that path of the same host.
     assetsDir: 'console-assets',

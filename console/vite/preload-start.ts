@@ -1,0 +1,132 @@
+// Vite plugin: adds the inline script to the document that requests what the board needs.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { staffPaths } from '@tingkat/contract/console/staff-paths'
+import { paths } from '@tingkat/contract/paths'
+import { build, type Plugin, type Rolldown } from 'vite'
+import type { StartFiles } from '../platform/start/start-files.ts'
+
+const boardModules = [
+  'entry.client.tsx',
+  'root.tsx',
+  'routes/kitchen/workplace.tsx',
+  'routes/kitchen/board.tsx',
+]
+const boardTexts = ['site', 'board', 'boards', 'alarm', 'tickets']
+
+export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports'> & {
+  facadeModuleId: string | null
+  moduleIds: readonly string[]
+  /** Style sheets of the chunk. */
+  css: readonly string[]
+}
+
+/** Returns the files of the board, below `root`, that chunks import before they run. */
+export function listBoardFiles(chunks: readonly Chunk[], root: string): StartFiles {
+  const found = findChunks(
+    chunks,
+    boardModules.map((module) => resolve(root, module)),
+  )
+  const textsOf = (language: string) =>
+    findChunks(
+      chunks,
+      boardTexts.map((name) => resolve(root, 'locales', language, `${name}.json`)),
+    ).map(toUrl)
+  return {
+    path: '/kitchen/board',
+    scripts: found.map(toUrl),
+    styles: [...new Set(found.flatMap(({ css }) => css))].map((file) => `/${file}`),
+    translations: {
+      en: textsOf('en'),
+      id: textsOf('id'),
+      th: textsOf('th'),
+      vi: textsOf('vi'),
+    },
+    data: [staffPaths.myDevice, paths.kitchenBoard],
+  }
+}
+
+const toUrl = ({ fileName }: Chunk) => `/${fileName}`
+
+/** Returns the chunks that contain these modules, and all chunks that they import. */
+function findChunks(chunks: readonly Chunk[], modules: readonly string[]): Chunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const wanted = new Set(modules)
+  // Vite appends a query to the ids of routes. The facade is the module that a chunk stands for.
+  const isWanted = ({ facadeModuleId, moduleIds }: Chunk) =>
+    [facadeModuleId, ...moduleIds].some((id) => id && wanted.has(id.replace(/\?.*$/, '')))
+  const found = new Set(chunks.filter(isWanted))
+  // A set also iterates over the values that are added meanwhile.
+  for (const { imports } of found)
+    for (const name of imports) {
+      const chunk = byName.get(name)
+      if (chunk) found.add(chunk)
+    }
+  return [...found]
+}
+
+/** Returns the script with the files as a constant. */
+async function bundleScript(root: string, files: StartFiles): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    publicDir: false,
+    define: { startFiles: JSON.stringify(files) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'platform/start/preload-board.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  })
+  const [script] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  if (script?.type !== 'chunk') throw new Error('The script of the document was not built.')
+  return script.code.trim()
+}
+
+export function preloadStart(): Plugin {
+  let chunks: Chunk[] = []
+  return {
+    name: 'preload-start',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      chunks = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk'
+          ? [{ ...output, css: [...(output.viteMetadata?.importedCss ?? [])] }]
+          : [],
+      )
+    },
+    buildApp: {
+      // After the document was written.
+      order: 'post',
+      async handler({ environments: { client } }) {
+        if (!client) return
+        const { root, build: options } = client.config
+        const document = resolve(root, options.outDir, 'index.html')
+        const html = await readFile(document, 'utf8')
+        const script = await bundleScript(root, withoutNamed(listBoardFiles(chunks, root), html))
+        // Before the styles, for which a later script would wait.
+        const start = /<meta charSet="utf-8"\/>/i
+        if (!start.test(html)) throw new Error(`${document} does not name its characters.`)
+        await writeFile(
+          document,
+          html.replace(start, (meta) => `${meta}<script>${script}</script>`),
+        )
+      },
+    },
+  }
+}
+
+/** Leaves out what the document requests itself. */
+function withoutNamed(files: StartFiles, html: string): StartFiles {
+  const isMissing = (url: string) => !html.includes(url)
+  return {
+    ...files,
+    scripts: files.scripts.filter(isMissing),
+    styles: files.styles.filter(isMissing),
+  }
+}
