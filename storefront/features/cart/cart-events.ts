@@ -34,7 +34,8 @@ export function trackCartChange(before: Cart | null, after: Cart | null, menu?: 
         item_quantity: -added,
       })
   }
-  // No REMOVE_FROM_BASKET for a replaced cart of another merchant, which has its own event.
+  // REMOVE_FROM_BASKET is not recorded for a replaced cart of another merchant, which has its own
+  // event.
   const merchantID = after?.merchants[0]?.merchant.ID
   for (const { restaurantID, item } of paidLines(before)) {
     if (earlier.has(item._id) && (merchantID === undefined || merchantID === restaurantID))

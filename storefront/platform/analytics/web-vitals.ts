@@ -1,4 +1,4 @@
-// Core Web Vitals of real visits, as tracked events.
+// Records the Core Web Vitals of real visits as tracked events.
 import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 

@@ -21,7 +21,8 @@ export type Outcome =
 const firstDelayMs = 1_000
 const longestDelayMs = 8_000
 const maxPolls = 17
-// `not_found` answers before polling ends: the order may reach the server after the first polls.
+// Polling ends after this many `not_found` answers. The first ones may come before the order has
+// reached the server.
 const maxMisses = 3
 
 /** Returns the outcome that is known from the refused request, without polling. */

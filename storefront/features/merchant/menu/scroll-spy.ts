@@ -82,7 +82,8 @@ export function startScrollSpy(
         section.scrollIntoView({ block: 'start', behavior: 'instant' })
       thisTarget.restY = window.scrollY
     }
-    // Without the `scrollend` event the end of smooth scrolling is unknown.
+    // Browsers without the `scrollend` event jump, because the end of smooth scrolling would be
+    // unknown.
     const smooth =
       'onscrollend' in window &&
       !prefersReducedMotion() &&

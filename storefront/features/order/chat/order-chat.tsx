@@ -70,7 +70,7 @@ export default function OrderChat({ order, liveMessages, open, onClose }: OrderC
   )
 }
 
-/** Shown above the log: why messages could not be read, or why there are none yet. */
+/** Shows above the log why messages could not be read, or why there are none yet. */
 function ChatStatus({ chat, writable }: { chat: ChatState; writable: boolean }) {
   const { t } = useTranslation('chat')
   const { country } = useSite()
