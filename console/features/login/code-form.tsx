@@ -1,4 +1,4 @@
-// Log-in by a one-time code: first the address, then the code.
+// The log-in by a one-time code: first the e-mail address or phone number, then the code.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import type { CodeSentToStaff } from '@tingkat/contract/console/staff-client'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
