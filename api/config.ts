@@ -44,7 +44,10 @@ export type Config = {
   namesStatements: boolean
   databaseRetryMs: number
   databaseLimits: DatabaseLimits
-  /** Undefined: events stay in this process, or, if processes have roles, are found by polling. */
+  /**
+   * If undefined, events stay in this process; or, if
+   * processes have roles, they are found by polling.
+   */
   bus: BusSettings | undefined
   simulator: boolean
   /** Ids of merchants and fleets that the simulator leaves to people. */

@@ -55,7 +55,7 @@ export function chooseLanguage({
   countryCode,
 }: LanguagePreference): LanguageCode {
   if (requested) return requested
-  // Old browsers send `in`, the former language code of Indonesian.
+  // Old browsers send `in`, an outdated language code of Indonesian.
   const tags = acceptLanguage
     .split(',')
     .map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0])

@@ -29,8 +29,8 @@ describe('a code', () => {
 describe('the pause before the next code', () => {
   const now = new Date('2026-03-18T04:15:00Z')
   /**
-   * Codes that were sent so many seconds ago, requested by this
-   * requester, by strangers, or by other requesters that are trusted.
+   * Codes that were sent `seconds` ago at the request of this
+   * requester, of strangers, or of other trusted requesters.
    */
   const sent = (of: 'own' | 'stranger' | 'trusted', ...secondsAgo: number[]) =>
     secondsAgo.map((seconds) => ({

@@ -8,8 +8,8 @@ const codeTriesMax = 5
 export type CodePurpose = 'login' | 'delete_account'
 
 /**
- * The client that asks for a code. A `trusted` requester is logged in or has logged
- * in with the number before, and does not wait because of requests of others.
+ * The client that requests a code. A `trusted` requester is logged in, or has logged in with the
+ * number before, and is not delayed by other clients' requests.
  */
 export type Requester = { id: string; trusted: boolean }
 

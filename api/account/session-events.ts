@@ -3,7 +3,7 @@ import type { Bus } from '../platform/events/bus.ts'
 import type { Log } from '../platform/log.ts'
 
 export type SessionEvents = {
-  /** Announces that sessions of the account have ended. Returns at once. */
+  /** Announces that sessions of the account have ended. Does not wait for the bus. */
   publishEnd(accountID: string): void
   /** Calls `onEnd` once when `isOpen` returns false. Returns the function that stops watching. */
   watch(accountID: string, isOpen: () => Promise<boolean>, onEnd: () => void): Promise<() => void>

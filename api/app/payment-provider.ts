@@ -8,9 +8,9 @@ import type { StripeProvider } from '../providers/payments/stripe.ts'
 
 export type ChosenPaymentProvider = {
   paymentProvider: PaymentProvider
-  /** The sandbox if the settings choose it, else null. It needs routes of its own. */
+  /** The sandbox if the settings choose it, else null. It needs additional routes. */
   sandbox: Sandbox | null
-  /** Stripe if the settings choose it, else null. It needs routes of its own. */
+  /** Stripe if the settings choose it, else null. It needs additional routes. */
   stripe: StripeProvider | null
 }
 

@@ -1,4 +1,5 @@
-// Tests of imports beside edits in the console: revisions, conflicts, and what stays.
+// Tests of imports after edits in the console: revisions,
+// conflicts, and what an import does not change.
 import type { CatalogueInput } from '@tingkat/catalogue/format'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
-// SQL of an import: replaces the merchants of a country, and records a revision for each that has
-// changed. Live states are rows of their own and stay.
+// SQL of an import: replaces the merchants of a country, and stores a revision for each merchant
+// that has changed. Live states are in another table and do not change.
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
@@ -8,15 +8,15 @@ import { digestOf } from '../merchant-editing/file-digest.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
 /**
- * `baseRevision` is the revision from which the file's
- * entry of the merchant was made, if the file names it.
+ * `baseRevision` is the revision on which the file's entry of
+ * the merchant is based; undefined if the file does not name it.
  */
 export type ImportedMerchant = {
   doc: CatalogueMerchantDoc
   file: MerchantFile
   baseRevision: number | undefined
 }
-/** A merchant that was edited in the console after the file was made. */
+/** A merchant that was edited in the console after the file was created. */
 export type EditedSince = { id: string; revision: number; baseRevision: number | undefined }
 
 // Merchants per INSERT, so that the parameters of one statement have a few megabytes at most.

@@ -74,7 +74,7 @@ export class MostOrdered {
       this.#counts.set(ID, { dishIDs: isSame ? before : dishIDs, at: now.getTime() })
     } catch (error) {
       log.warn({ err: error, merchantID: ID }, 'counting the most ordered dishes failed')
-      // After a failure, keeps the former count for an hour and then tries again.
+      // After a failure, keeps the earlier count for an hour and then tries again.
       this.#counts.set(ID, { dishIDs: before, at: now.getTime() })
     } finally {
       this.#waiting.delete(ID)

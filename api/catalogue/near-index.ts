@@ -41,7 +41,7 @@ export class NearIndex<T extends Located> {
     if (this.#first.extras.length > this.#limits.extras) this.#moveExtras()
   }
 
-  /** Moves the extras into an index of their own, or into the newest part if that has room. */
+  /** Moves the extras into a new index, or into the newest part if it has room. */
   #moveExtras(): void {
     const extras = this.#first.extras.splice(0)
     const newest = this.#parts.at(-1)
@@ -65,8 +65,8 @@ export class NearIndex<T extends Located> {
   }
 
   /**
-   * Returns at most `count` merchants whose radius covers the point and that `accept` accepts,
-   * nearest first. For the merchants in `unlimited`, the radius does not matter.
+   * Returns at most `count` merchants whose radius covers the point and for which `accept` returns
+   * true, nearest first. Merchants in `unlimited` deliver at any distance.
    */
   deliveringTo(
     start: Point,

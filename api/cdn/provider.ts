@@ -1,5 +1,4 @@
-// Port of the CDN: tells it to drop the cached pages
-// and answers that have one of the surrogate keys.
+// Port of the CDN: deletes its cached pages and API responses that have one of the surrogate keys.
 import type { CdnKind } from './surrogate-keys.ts'
 
 export type CdnSettings = {

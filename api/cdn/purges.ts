@@ -4,13 +4,13 @@ import type { Bus } from '../platform/events/bus.ts'
 import { queueKeys, type Transaction } from './store.ts'
 import { countryKey, listKey, merchantKey } from './surrogate-keys.ts'
 
-/** Topic of the message which says that keys were queued. */
+/** Topic of the message that announces queued keys. */
 export const purgeTopic = 'cdn.purge'
 
 /**
- * Queues purges. Call `merchant` or `country` in the transaction of the change, and `announce`
- * after its commit, so that the purge is sent at once instead of at the next poll. Without a CDN,
- * all are no-ops.
+ * Queues purges. Call `merchant` or `country` in the transaction of the
+ * change, and `announce` after its commit, so that the purge is sent
+ * immediately instead of at the next poll. Without a CDN, all are no-ops.
  */
 export type Purges = {
   /**

@@ -18,9 +18,9 @@ export type PurgeStore = ReturnType<typeof openPurgeStore>
 const leaseMs = 30_000
 
 /**
- * Queues keys in the caller's transaction. Each purge is sent twice: at once, and again when every
- * web process shows the change, because in between the CDN may fetch an old page from a process
- * that does not show it yet.
+ * Queues keys in the caller's transaction. Each purge is sent twice:
+ * immediately, and again when every web process shows the change. In between,
+ * the CDN may fetch an old page from a process that does not show it yet.
  */
 export async function queueKeys(
   transaction: Transaction,

@@ -98,8 +98,8 @@ async function writeChange(
   before: GroupOrder,
   now: Date,
 ): Promise<boolean> {
-  // An earlier deadline needs a job of its own. If the deadline
-  // has moved to a later time, the queued job finds nothing due.
+  // An earlier deadline needs an additional job. If the deadline
+  // was moved to a later time, the queued job finds nothing to do.
   const isEarlier = dueTimeOf(changed) < dueTimeOf(before)
   const job = isEarlier ? await groupClockJob(jobs, changed, false, now) : null
   if (!(await groupOrders.write(changed, before, job, now))) return false

@@ -4,7 +4,10 @@ import type { Bus } from '../platform/events/bus.ts'
 import type { Log } from '../platform/log.ts'
 
 export type GroupEvents = {
-  /** Announces that the group order has a new version. Returns at once; a failure is logged. */
+  /**
+   * Announces that the group order has a new version.
+   * Does not wait for the bus; a failure is logged.
+   */
   publishChange(groupOrder: Pick<GroupOrder, 'groupID'>): void
 }
 

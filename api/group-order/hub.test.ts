@@ -124,7 +124,7 @@ test('reads a change once and sends the same text to all members except the chan
   await hub.refresh()
   expect(reads - before).toBeLessThanOrEqual(2)
   const texts = new Set(crowd.map((listed) => hub.nextText(listed).text))
-  // The creator, the other members and the changed member each get a text of their own.
+  // There are three texts: for the creator, for the other members, and for the changed member.
   expect(texts.size).toBe(3)
   expect([...texts].map((text) => text.includes('"myself":true'))).toEqual([false, true, false])
   for (const text of texts) expect(eventsOf(text)).toEqual(['change'])

@@ -16,7 +16,7 @@ import { readEvents } from '../testing/event-stream.ts'
 import { laksa, openDinner, orderOfGroup, put, satay } from '../testing/group.ts'
 import { logInByInjection, openPartner, unwrap, type TestEater } from '../testing/journey.ts'
 
-// Two servers share one database and one bus; each has clients of its own.
+// Two servers share one database and one bus. Each has separate clients.
 let server: TestApp
 let two: TestApp
 let urls: string[]

@@ -13,7 +13,10 @@ export type PresencePorts = {
   warn: (error: unknown) => void
 }
 
-/** `asks`: the server has just subscribed, so the other servers announce their members again. */
+/**
+ * `asks` means that the sending server has just subscribed,
+ * so the other servers announce their members again.
+ */
 type PresenceMessage = { serverID: string; memberIDs?: string[]; asks?: boolean }
 
 // In milliseconds: a server that has announced nothing for three heartbeats counts as stopped.

@@ -31,7 +31,7 @@ export async function outcomeOf(
   return result.ok ? 'ok' : result.problem.code
 }
 
-/** Returns the member for whom the view was made. */
+/** Returns the member to whom the view was sent. */
 export function ownMember({ members }: GroupOrderView): GroupOrderMemberView {
   const member = members.find(({ myself }) => myself)
   if (!member) throw new Error('the eater is not a member')

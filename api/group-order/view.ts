@@ -56,7 +56,8 @@ export function toGroupOrderInfo(
   context: ViewContext,
 ): GroupOrderInfo {
   const { code, symbol, exponent } = currencies[context.country.currency]
-  // Only members get the order's id, because the courier gives the food to whoever knows its code.
+  // Only members receive the order's id, because the
+  // courier gives the food to anyone who knows its code.
   const orderID = isMember(membership) ? groupOrder.orderID : null
   return {
     groupID: groupOrder.groupID,

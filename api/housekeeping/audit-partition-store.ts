@@ -65,8 +65,8 @@ export function openAuditPartitions(database: Database) {
   }
 
   /**
-   * Whether rows of the month are in the default partition, because they
-   * were written before the month had a partition. They stay there.
+   * Whether the default partition contains rows of the month, because they were written before its
+   * partition existed. They are not moved.
    */
   async function hasStrayRows(from: Date, to: Date): Promise<boolean> {
     const { rows } = await database.query<{ has: boolean }>(

@@ -68,7 +68,7 @@ export function createHttpApp({
     bodyLimit,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
-    // Fastify has no options of its own for these two limits of Node's HTTP server.
+    // These two limits of Node's HTTP server have no Fastify option.
     http: {
       headersTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkMs,

@@ -1,5 +1,5 @@
-// Cells: processes that serve some countries only, each cell with a database of its own. A request
-// for another country gets the address of its cell.
+// Cells: processes that serve only some countries, each cell with a separate database. A request
+// for another country is answered with the URL of its cell.
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 import type { FastifyRequest } from 'fastify'
 import { countryOfOrder } from '../order/placing/order-id.ts'

@@ -5,8 +5,8 @@ import type { Eater } from '../account/session.ts'
 import { retryText } from '../live/event-text.ts'
 import type { App } from './app.ts'
 
-// When the server closes, its browsers reconnect at random
-// moments within this time, so that not all reconnect at once.
+// When the server closes, browsers reconnect at random moments within
+// this time, so that they do not all reconnect at the same moment.
 const spreadMs = 5_000
 
 /** Returns the text of the stream. The stream ends when `stop` is aborted. */

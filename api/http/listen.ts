@@ -38,7 +38,7 @@ export async function listen(
 
 /**
  * On SIGTERM or SIGINT, continues to serve for `delayMs` milliseconds while `/readyz` returns 503,
- * then finishes open requests, closes everything and exits. A second signal exits at once.
+ * then finishes open requests, closes everything and exits. On a second signal, exits immediately.
  */
 export function closeOnSignals(
   app: Pick<App, 'shutdown'>,

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net'
 // /64, and may use another address of it for each request.
 const groupsOfNetwork = 4
 
-/** Returns an IPv4 address as it is, and the /64 of an IPv6 address. */
+/** Returns an IPv4 address unchanged, and the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   const [text = ''] = address.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1]

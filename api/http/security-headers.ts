@@ -10,9 +10,9 @@ export type Headers = Readonly<Record<string, string>>
 const hsts = 'max-age=31536000; includeSubDomains'
 
 /**
- * Returns the headers of every response. Their content policy is made for data: a browser that
- * renders it loads and runs nothing. Pages and scripts override the policy. HSTS is sent over https
- * only (RFC 6797, 7.2).
+ * Returns the headers of every response. Their content security policy is
+ * for data: a browser that renders it loads and runs nothing. Pages and
+ * scripts override the policy. HSTS is sent over https only (RFC 6797, 7.2).
  */
 export function securityHeaders(https: boolean): Headers {
   return {
@@ -25,7 +25,9 @@ export function securityHeaders(https: boolean): Headers {
   }
 }
 
-/** Content policy of script files. A worker runs under the policy of its own file. */
+/**
+ * Content security policy of script files, which a browser applies when it runs a file as a worker.
+ */
 export const scriptPolicy =
   "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 

@@ -132,7 +132,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
     for (const [merchantID, entry] of entries) if (entry.turn === turn) check(merchantID, entry)
   }
 
-  // A change of the live state is sent at once.
+  // A change of the live state is sent immediately, without waiting for the next check.
   const stopWatching = ports.catalogue.onChange((_country, merchantID) => {
     if (merchantID !== null) return entries.get(merchantID)?.open?.checkLive()
     for (const entry of entries.values()) entry.minute = null

@@ -23,7 +23,7 @@ export const usualPreparationMinutes = 15
 // In milliseconds: aliases of a group order's members
 // are shown until this long after the order's end.
 const aliasMs = 24 * 3_600_000
-/** The action id of moves that the server made because auto-accept was on. */
+/** Returns the action id of a move that the server made because auto-accept was on. */
 export const automaticActionID = (move: string): string => `automatic:${move}`
 
 export function toKitchenOrder(row: BoardRow, { merchant, now }: Context): KitchenOrder {

@@ -6,8 +6,8 @@ import type { MediaStorage } from './storage.ts'
 
 export type PictureSource = Pick<MediaStorage, 'get'>
 /**
- * `sources` are asked in sequence: first the pictures
- * of the repository, then the photos of operators.
+ * `sources` are searched in sequence: first the pictures of the
+ * repository, then the photos that operators have uploaded.
  */
 export type Media = {
   sources: readonly PictureSource[]

@@ -1,5 +1,5 @@
-// Turns uploaded photos into the pictures of the storefront, each in a process of its own with
-// limits of time and memory.
+// Converts uploaded photos to the storefront's picture files. Each photo is converted in a separate
+// process with limits of time and memory.
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { maxPhotoBytes, type PhotoAnswer, type PhotoJob } from './photo-job.ts'

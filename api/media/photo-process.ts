@@ -45,7 +45,10 @@ async function check(bytes: Uint8Array, contentType: string): Promise<void> {
     throw new Refused('too_many_pixels')
 }
 
-/** Returns the photo upright, in sRGB and without metadata, which sharp keeps only if told to. */
+/**
+ * Returns the photo upright and in sRGB. Its metadata
+ * is removed, because sharp keeps it only on request.
+ */
 async function decode(bytes: Uint8Array): Promise<{ image: Sharp; width: number; height: number }> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
     .autoOrient()

@@ -1,5 +1,5 @@
-// HTTP routes of pictures and of private files. The content of a
-// picture's name never changes, so browsers may cache it for ever.
+// HTTP routes of pictures and private files. The content of a
+// picture's URL never changes, so browsers may cache it without limit.
 import { Readable } from 'node:stream'
 import { readFileName } from '@tingkat/catalogue/picture'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

@@ -1,5 +1,5 @@
-// Media storage in a bucket of an S3-compatible object store. The bucket stays private: public
-// pictures go through this server or a CDN, private files have addresses that the store signs.
+// Media storage in a bucket of an S3-compatible object store. The bucket is private: public
+// pictures are served by this server or a CDN, and private files have URLs that the store signs.
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import {
@@ -34,22 +34,22 @@ export type S3Options = {
   log: Pick<Log, 'warn' | 'info'>
   /** Time limit of a request in milliseconds, without the transfer of large files. */
   timeoutMs?: number
-  /** Milliseconds for which requests fail at once after several failures in a row. */
+  /** In milliseconds: after several failures in a row, requests fail immediately for this time. */
   breakMs?: number
 }
 
 const defaultTimeoutMs = 10_000
 const defaultBreakMs = 5_000
 const failuresInARow = 5
-// These limits bound memory: at most this many pictures of about 200 kB are in memory at once.
+// Limits memory: at most this many pictures, of about 200 kB each, are loaded at the same time.
 const maxConcurrent = 64
 const maxWaiting = 512
 // In bytes. `get` is for pictures; larger files are streamed by `open`.
 const maxGetBytes = 20_000_000
 // In bytes. The largest files are exports.
 const maxOpenBytes = 1_000_000_000
-// Returns the time limit for transferring so many bytes:
-// slower than one megabyte a second is a failure.
+// Returns the time-out of a transfer of this many bytes:
+// less than one megabyte per second is a failure.
 const transferMs = (bytes: number): number => Math.ceil(bytes / 1_000)
 
 export function openS3Storage(

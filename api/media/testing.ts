@@ -42,7 +42,7 @@ export async function openObjectStore(port = 0): Promise<ObjectStore> {
       endpoint: `http://127.0.0.1:${chosen}`,
       bucket,
       region: 'us-east-1',
-      // The only credentials that this server knows.
+      // The only credentials that this test server accepts.
       accessKey: 'S3RVER',
       secretKey: 'S3RVER',
     },

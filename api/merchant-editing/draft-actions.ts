@@ -16,7 +16,7 @@ type DraftPorts = Pick<EditingPorts, 'revisions' | 'drafts' | 'clock'> & Referen
 
 /**
  * Saves a draft, faulty or not. Idempotent. Throws draft_stale
- * with the newest draft if the file was made from an older one.
+ * with the newest draft if the file is based on an older one.
  */
 export async function saveDraft(
   ports: DraftPorts,

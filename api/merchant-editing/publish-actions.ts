@@ -137,7 +137,7 @@ export type RestoreRequest = {
   confirmLargePrices: boolean
 }
 
-/** Publishes the content of an earlier revision as a new one. The draft stays as it is. */
+/** Publishes the content of an earlier revision as a new one. The draft does not change. */
 export async function restoreRevision(
   ports: EditingPorts,
   caller: Caller,

@@ -30,7 +30,7 @@ async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, pay
   const response = await api.app.inject({ method, url, headers, ...(payload && { payload }) })
   return response.json()
 }
-/** Schedules a draft, and makes its job due at once. */
+/** Schedules a draft whose job is due immediately. */
 async function schedule(name: string, actionID: string): Promise<string> {
   const { published, revision } = await call('GET', paths.kitchenDraft)
   const { version } = await call('PUT', paths.kitchenDraft, {

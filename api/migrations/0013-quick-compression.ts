@@ -2,7 +2,8 @@
 // compression took a tenth of the time of placing an order.
 import { sql, type Kysely } from 'kysely'
 
-// Existing rows stay as they are and remain readable. The embedded engine has only the default.
+// Existing rows do not change and remain readable. The
+// embedded engine has only the default compression.
 const statement = `do $$ begin
   if exists (select 1 from pg_settings where name = 'default_toast_compression'
     and 'lz4' = any(enumvals)) then

@@ -108,7 +108,7 @@ const statements = [
     at timestamptz not null
   )`,
   'create index staff_attempt_subject on staff_attempt (kind, subject, at)',
-  // What an action of a console made, by which a repeated request is answered.
+  // The result of each action of a console, with which a repeated request is answered.
   `create table staff_action (
     actor text not null,
     action_id text not null,
@@ -134,7 +134,7 @@ const statements = [
     request_id text not null,
     primary key (at, id)
   ) partition by range (at)`,
-  // For rows of months without a partition of their own.
+  // For rows of months that have no partition.
   'create table audit_other partition of audit default',
   'create index audit_target on audit (target_kind, target_id, at)',
   'create index audit_person on audit (person_id, at)',
@@ -145,7 +145,8 @@ const statements = [
     for each row execute function refuse_audit_change()`,
   `create trigger audit_no_truncate before truncate on audit
     for each statement execute function refuse_audit_change()`,
-  // Who made a version of an order. Never part of the order document, which eaters receive.
+  // The actor of each version of an order. Not part of
+  // the order's document, because eaters receive that.
   `create table order_actor (
     country text not null,
     order_id text not null,

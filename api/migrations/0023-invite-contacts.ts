@@ -1,4 +1,4 @@
-// What an inviter typed about the invited person, apart from what the person's own row says.
+// Columns for the name and address that an inviter typed, which may differ from the person's own.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,8 +2,8 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // The columns are those of `area_pause`. A table of its own, because servers of the previous
-  // version would close merchants by its rows.
+  // The columns are those of `area_pause`. A separate table is needed, because servers of the
+  // previous version would close merchants because of its rows.
   `create table promise_suspension (
     id text primary key,
     country text not null,

@@ -1,6 +1,6 @@
-// Finds statements of a migration that break servers of the previous version. These servers still
-// run during the migration, so everything that they read or write must stay. docs/upgrading.md says
-// how to remove something over two releases.
+// Finds statements of a migration that break servers of the previous version. These still run
+// during the migration, so nothing that they read or write may be removed. docs/upgrading.md
+// explains how to remove something over two releases.
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { CompiledQuery, DatabaseConnection } from 'kysely'
 import type { Migration } from 'kysely/migration'
@@ -37,7 +37,7 @@ export function findBreaks(statements: readonly string[]): string[] {
   return statements.flatMap((statement) => {
     const text = normalise(statement)
     for (const [, table] of text.matchAll(createdTable)) if (table) created.add(table)
-    // The previous version does not know a table that the
+    // The previous version does not use a table that the
     // same migration creates, so such a table may change.
     if (created.has(changedTable.exec(text)?.[1] ?? '')) return []
     const isSchemaChange = /^\s*(?:alter|drop|create unique|truncate|do)\b/.test(text)

@@ -43,7 +43,7 @@ export async function findOwnOrder(
   return stored
 }
 
-/** Returns the eater's order. Throws not_found for an unknown order or one of another eater. */
+/** Returns the eater's order. Throws not_found if it does not exist or belongs to another eater. */
 export async function readOrder(
   ports: ReadingPorts,
   owner: Owner,

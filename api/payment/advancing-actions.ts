@@ -104,8 +104,8 @@ async function endAtProvider(
   return refusalRetrySeconds
 }
 
-// Maximum number of refunds that one job sends. The next job
-// starts at once, and other payments get their turn in between.
+// Maximum number of refunds per job. The next job starts
+// immediately, and jobs of other payments run in between.
 const refundsPerJob = 50
 
 /** Sends the provider those refunds that it has not confirmed yet. */
@@ -131,8 +131,8 @@ async function sendRefunds(
 }
 
 /**
- * Voids an authorisation that the provider first declined and later
- * made after all, because the eater was told that nothing is charged.
+ * Voids an authorisation that the provider declined first but made
+ * later, because the eater was told that nothing will be charged.
  */
 async function voidLateAuthorisation(
   { paymentProvider }: SettlingPorts,

@@ -42,8 +42,8 @@ const about = { tags: ['payments'], security: [{ session: [] }] }
 
 export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutes> = async (app, ports) => {
   addEaterRoutes(app, ports)
-  // Provider events have a scope of their own, whose body
-  // parser keeps the raw bytes that the signature covers.
+  // The provider's events have a separate Fastify scope, whose
+  // body parser keeps the raw bytes that the signature covers.
   await app.register(async (scope: App) => addProviderEvents(scope, ports))
   if (ports.sandbox) addSandboxChallenge(app, ports, ports.sandbox)
 }

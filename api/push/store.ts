@@ -69,10 +69,7 @@ export function openPushStore(database: Pick<Database, 'query'>) {
       )
     },
 
-    /**
-     * Deletes a subscription that the push service does not know any more, or whose keys are
-     * invalid.
-     */
+    /** Deletes a subscription that the push service no longer has, or whose keys are invalid. */
     async drop(subscriptionID: string): Promise<void> {
       await database.query('delete from push_subscription where id = $1', [subscriptionID])
     },

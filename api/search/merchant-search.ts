@@ -10,9 +10,9 @@ import { NameIndex, type Suggestion } from './name-index.ts'
 import { searchWordsOf } from './search-words.ts'
 
 /**
- * A merchant that matches a search. `rank` tells how well; 0 is best. `dishes` are the matching
- * dishes, best first and sold-out ones last among equals; if only the merchant itself matches, the
- * first dish of its menu. `soldOut`: only sold-out dishes match.
+ * A merchant that matches a search. `rank` is how well it matches; 0 is best. `dishes` are the
+ * matching dishes, best first, with sold-out ones last among equals; if only the merchant itself
+ * matches, the first dish of its menu. `soldOut` means that all matching dishes are sold out.
  */
 export type FoundMerchant = { merchant: Merchant; rank: number; dishes: Dish[]; soldOut: boolean }
 /** How closely each part of a merchant matches; null or empty for parts that do not match. */
@@ -199,8 +199,8 @@ function toFound(evidence: Evidence, { isCuisine, bestScore }: Context): FoundMe
   }
 
   function kindOf(): number {
-    // With typos or missing words, the score tells more than the kind
-    // of match: each halving of the score makes the rank one worse.
+    // With typos or missing words, the score says more than the kind
+    // of match: each halving of the score makes the rank worse by one.
     if (best >= closeness.typos)
       return Math.min(kindCount - 1, Math.floor(Math.log2(bestScore / evidence.score)))
     if (matchesName && (isSpecialist || matchingDishes.length > 0)) return kinds.nameAndFood

@@ -30,7 +30,7 @@ export type SearchEntry = {
    * replaced by a synonym. A space is before and after each term.
    */
   phrases: string[]
-  /** How many of the phrases are names without synonyms. These come first. */
+  /** The number of phrases that are names without synonyms. They are the first ones. */
   nameCount: number
   /** The names with accents, and the same names without accents. */
   accented: string

@@ -17,7 +17,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let files = 0
-/** Opens a reader with a file of its own, a clock that tests advance, and a recorded log. */
+/** Opens a reader with a separate file, a clock that tests advance, and a recorded log. */
 async function start(content?: unknown) {
   const file = join(folder, `flags-${++files}.json`)
   const clock = { now: 0 }
@@ -128,7 +128,7 @@ test('FLAG-01: works with another OpenFeature provider', async () => {
   const flags = await openFlags(provider, () => 0)
   open.push(flags)
   expect((await flags.read('id')).webOrdering).toBe(false)
-  // The provider does not know some flags, which keep their default.
+  // Flags that the provider does not have keep their default.
   expect(await flags.read('sg')).toEqual(defaultFlags)
 })
 

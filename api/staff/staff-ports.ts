@@ -71,8 +71,8 @@ export function secretOfAction(keys: KeyRing, actor: Actor, actionID: string): s
 }
 
 /**
- * Returns the secret of a repeated action, with the current or
- * the former key: the key whose secret has the stored hash.
+ * Returns the secret of a repeated action. It is derived from the
+ * current or the former key: the one whose secret has the stored hash.
  */
 export async function secretOfRepeated(
   keys: KeyRing,

@@ -26,9 +26,9 @@ export type ArchivedCluster = {
   backup(): Promise<void>
   /** Waits until everything written so far is in the archive. */
   archive(): Promise<void>
-  /** Ends PostgreSQL at once and deletes its files, as if the machine were lost. */
+  /** Kills PostgreSQL and deletes its files, as if the machine were lost. */
   lose(): Promise<void>
-  /** Restores the cluster with ops/backup/restore.sh. Its URL stays the same. */
+  /** Restores the cluster with ops/backup/restore.sh. Its URL does not change. */
   restore(target: Date): Promise<void>
   close(): Promise<void>
 }

@@ -1,5 +1,4 @@
-// One merchant of the test catalogue as it is stored, for
-// tests and benchmarks that need many copies.
+// One stored merchant of the test catalogue, for tests and benchmarks that need many copies.
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'

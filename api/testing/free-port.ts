@@ -1,9 +1,9 @@
-// Ports for servers that tests start in processes of their own.
+// Finds ports for servers that tests start as separate processes.
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-// Operating systems give higher ports to connections and to servers that ask for any port. A
-// lower port stays free until the server of the test opens it, however long its start takes.
+// Operating systems assign higher ports to connections and to servers that ask for any port. A
+// lower port stays free until the test's server opens it, even if its start takes long.
 const lowest = 10_000
 const highest = 32_000
 

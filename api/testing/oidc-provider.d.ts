@@ -1,4 +1,4 @@
-// The parts of oidc-provider that tests use; the package has no types of its own.
+// Types for the parts of oidc-provider that tests use, because the package has none.
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
   class Grant {

@@ -1,4 +1,4 @@
-// The parts of smtp-server that tests use; the package has no types of its own.
+// Types for the parts of smtp-server that tests use, because the package has none.
 declare module 'smtp-server' {
   import type { Server } from 'node:net'
   import type { Readable } from 'node:stream'

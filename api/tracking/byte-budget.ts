@@ -11,8 +11,8 @@ export type ByteBudget = {
 
 type Spent = { bytes: number; until: number }
 
-// Beyond this number, the least recently active
-// senders are forgotten, and their budgets start anew.
+// Above this number, the least recently active senders
+// are forgotten, and their budgets start again.
 const sendersMax = 100_000
 
 export function createByteBudget(max: { bytes: number; seconds: number }): ByteBudget {

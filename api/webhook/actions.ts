@@ -12,8 +12,8 @@ export type WebhookPorts = Omit<SendingPorts, 'orders' | 'log'> & {
   newID: () => string
 }
 
-// How long the former secret stays valid, so that a partner can distribute the new one to all its
-// systems.
+// In milliseconds: the former secret is valid for this time,
+// in which a partner distributes the new one to its systems.
 const overlapMs = 24 * 3_600_000
 
 /** Registers or changes the partner's webhook. Throws url_refused with `reason`. */

@@ -14,7 +14,8 @@ export function openSecrets(keys: KeyRing, partnerID: string, sealed: Sealed): s
 }
 
 /**
- * Splits the former secrets, which are stored one after the other, each as long as the current one.
+ * Splits the former secrets, which are stored as one
+ * sequence of bytes. Each is as long as the current one.
  */
 function splitSecrets({ secret, formerSecret }: Sealed): Uint8Array[] {
   const former = formerSecret ?? new Uint8Array()

@@ -99,8 +99,8 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Registers a webhook, or changes and enables it again.
-     * Earlier secrets stay valid until `formerUntil`.
+     * Registers a webhook, or changes it and enables it
+     * again. Earlier secrets are valid until `formerUntil`.
      */
     async save(
       partnerID: string,

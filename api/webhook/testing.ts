@@ -66,7 +66,7 @@ export async function openSender() {
     },
 
     /**
-     * Parses a message and throws for a wrong signature. Compares with a signature made here,
+     * Parses a message. Throws for a wrong signature, which is compared with one computed here,
      * because the library's own check uses the real clock.
      */
     verifyMessage({ body, headers }: ReceivedRequest, secret: string): WebhookMessage {

@@ -1,5 +1,4 @@
-// Tests of webhooks: registration, secrets, signatures, and which orders each partner is told
-// about.
+// Tests of webhooks: registration, secrets, signatures, and which orders each partner receives.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'

@@ -67,8 +67,8 @@ test('concurrent orders count, up to twice the limit, and each account has its o
       return results.filter(({ ok }) => ok).length
     }),
   )
-  // Statements that run at the same moment do not count each other's orders.
-  // Up to two run at once, so twice the limit of three may be placed.
+  // Concurrent statements do not count each other's orders. Up to two run at the same time, so
+  // twice the limit of three orders may be placed.
   for (const placed of outcomes) {
     expect(placed).toBeGreaterThanOrEqual(3)
     expect(placed).toBeLessThanOrEqual(6)

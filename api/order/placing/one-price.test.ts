@@ -63,8 +63,8 @@ const count = async () => {
 
 type Dishes = Record<string, { price?: number; discountedPrice?: number }>
 /**
- * Imports a catalogue with the changed prices, promos or campaigns, calls `run`, and restores the
- * former catalogue.
+ * Imports a catalogue with changed prices, promos or campaigns,
+ * calls `run`, then restores the original catalogue.
  */
 async function meanwhile<T>(
   change: { dishes?: Dishes; promos?: typeof castCatalogue.promos; campaigns?: 'none' },

@@ -93,7 +93,7 @@ describe('the chat', () => {
     expect(
       await eater.client.sendMessage(orderID, message('I am upstairs', mine.messageID)),
     ).toMatchObject(refusedWith('idempotency_key_reused'))
-    // The other side may use the same id for a message of its own.
+    // The other party may use the same id for its own message.
     expect(unwrap(await fleet.client.sendPartnerMessage(orderID, mine)).nth).toBe(2)
     await move(orderID, ...movesToDelivered)
     expect(unwrap(await eater.client.sendMessage(orderID, mine)).nth).toBe(1)

@@ -162,7 +162,7 @@ describe('a help request', () => {
     ])
     const { refundedInMinor } = unwrap(given!)
     expect([90, 150]).toContain(refundedInMinor)
-    // A page that was reloaded sends the same answer with another refund id.
+    // After a reload, the page sends the same answer with another refund id.
     expect(unwrap(await give(refundedInMinor))).toMatchObject({ refundedInMinor })
     expect(unwrap(await eater.client.readOrder(orderID))).toMatchObject({
       money: { refundedInMinor },

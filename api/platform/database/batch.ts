@@ -21,8 +21,9 @@ type Waiting<Item, Result> = {
 const slowMs = 50
 
 /**
- * Returns a function that runs one item, at once if fewer than `concurrency` batches run.
- * `runBatch` must return one result for each item, in the same sequence.
+ * Returns a function that runs one item: immediately if fewer than
+ * `concurrency` batches are running, else in the next batch.
+ * `runBatch` must return one result per item, in the same sequence.
  */
 export function batch<Item, Result>(
   runBatch: (items: readonly Item[]) => Promise<readonly Result[]>,

@@ -31,7 +31,7 @@ const mapItems = (items: unknown[], parse: (text: string) => number): unknown[] 
 export function columnParser(oid: number): (text: string) => unknown {
   if (oid === INT8) return parseInteger
   if (oid === INT8_ARRAY) return (text) => mapItems(parseTexts(text), parseInteger)
-  // A date stays text. It has no time zone, so as a Date it could become another day.
+  // A date remains a text. It has no time zone, so a `Date` could be another day.
   if (oid === DATE) return (text) => text
   return pg.types.getTypeParser(oid, 'text')
 }

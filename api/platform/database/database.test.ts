@@ -193,7 +193,7 @@ describe('transactions', () => {
           const open = await queryRow('select count(*) from pg_stat_activity where pid = $1', [pid])
           return open!['count'] === 0
         })
-        // Lets the news that the connection has ended arrive before the next statement.
+        // Waits until the client has noticed the end of its connection, before the next statement.
         for (let turn = 0; turn < 50; turn++) await queryRow('select 1 as x')
         await transaction.insertInto('merchant').values(merchant('tx-lost')).execute()
       })
@@ -223,8 +223,8 @@ test('counts statements without those of the job runner', async () => {
   expect(database.statements() - before).toBe(2)
 })
 
-// Skipped with a pooler: migrations then have a connection
-// of their own, whose statements are not counted.
+// Skipped with a pooler: migrations then use a separate
+// connection, whose statements are not counted.
 test.skipIf(process.env.TEST_POOLER_URL)(
   'an up-to-date database is recognised with one statement',
   async () => {

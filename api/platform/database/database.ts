@@ -216,7 +216,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
   }
 }
 
-/** Migrates over a connection of its own, without a time limit for its statements. */
+/** Migrates over a separate connection, without a statement time-out. */
 async function migrateAt(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'tingkat-migrate' })
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

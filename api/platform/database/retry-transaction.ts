@@ -9,9 +9,9 @@ const triesMax = 5
 const firstPauseMs = 20
 
 /**
- * Runs `attempt`, which must be one whole transaction, at most 5 times. Pauses grow from 20 ms and
- * are random, so that two transactions do not collide again. Throws the error of the last attempt,
- * and any other error at once.
+ * Runs `attempt`, which must be one whole transaction, at most 5 times. Pauses begin at 20 ms, grow
+ * and are random, so that two transactions do not collide again. Throws the error of the last
+ * attempt; throws any other error immediately.
  */
 export async function retryTransaction<T>(attempt: () => Promise<T>, log: Pick<Log, 'warn'>) {
   for (let tries = 1; ; tries++) {

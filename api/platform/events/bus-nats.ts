@@ -141,8 +141,8 @@ export async function openNatsBus(
       closing.abort()
       polling.stop()
       if (!connection || connection.isClosed()) return
-      // Draining needs a response of the server, so
-      // without a connection the client is closed at once.
+      // Draining needs a response of the server, so without
+      // a connection the client is closed immediately.
       const open = connection
       if (connected) await withTimeout(open.drain(), CLOSE_LIMIT_MS).catch(() => open.close())
       else await open.close()

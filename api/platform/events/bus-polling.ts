@@ -1,4 +1,5 @@
-// The bus of several processes without NATS: messages stay in their process, and all handlers poll.
+// The bus of several processes without NATS: messages reach
+// only their own process, and all handlers also poll.
 import { openLocalBus, type Bus } from './bus.ts'
 import { createPolling } from './polling.ts'
 

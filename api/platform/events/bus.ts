@@ -18,8 +18,9 @@ export type Bus = {
   /** Publishes a message. Succeeds even while the bus is away, when nobody receives the message. */
   publish(topic: string, message: unknown): Promise<void>
   /**
-   * Subscribes a handler, which also gets `missedMessages`. Resolves when the server delivers later
-   * messages, or at once while the bus is away. Returns the function that ends the subscription.
+   * Subscribes a handler, which also receives `missedMessages`. Resolves
+   * when the server delivers later messages; immediately if the bus is
+   * disconnected. Returns a function that ends the subscription.
    */
   subscribe(topic: string, handler: BusHandler): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -33,8 +34,8 @@ export function openLocalBus(): Bus {
     publish: async (topic, message) => {
       const handlers = topics.get(topic)
       if (!handlers) return
-      // As over a network, each handler gets a copy of
-      // its own, later, and cannot affect the publisher.
+      // As over a network, each handler receives its own
+      // copy, later, and cannot affect the publisher.
       const text = JSON.stringify(message)
       for (const handler of handlers) {
         queueMicrotask(() => {

@@ -17,8 +17,8 @@ const CONNECT_LIMIT_MS = 5_000
 // In milliseconds: after two pings without a response, a
 // server counts as away, for example behind a broken network.
 const PING_INTERVAL_MS = 5_000
-// The pause in milliseconds before the client tries the
-// same server again. It tries other servers at once.
+// In milliseconds: the pause before the client tries the
+// same server again. It tries other servers immediately.
 const RECONNECT_MS = 500
 const DEFAULT_PORT = 4222
 

@@ -1,8 +1,8 @@
 // Calls the handlers of a bus in turn while its server is away, and each once more when it is back.
 import { missedMessages, type BusHandler } from './bus.ts'
 
-// Each handler is called in one of the turns of a
-// round, so that not all query the database at once.
+// Each handler is called in one of the turns of a round, so
+// that they do not all query the database at the same moment.
 const turnsPerRound = 20
 
 /** While polling runs, each handler is called once in `roundMs` milliseconds. */

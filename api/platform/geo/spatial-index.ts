@@ -121,8 +121,8 @@ export class SpatialIndex<T> {
   }
 
   /**
-   * Sets the radius of a point. If it is smaller than before, the largest
-   * radii of the nodes stay, which as upper bounds are still correct.
+   * Sets the radius of a point. If it becomes smaller, the nodes
+   * keep their largest radii, which remain correct upper bounds.
    */
   #setRadius(index: number, metres: number): void {
     const reach = toHaversine(metres)

@@ -48,8 +48,8 @@ export function deriveKeys(ring: KeyRing, purpose: string): KeyRing {
 }
 
 /**
- * Returns the result of `read` with the current key, or
- * if that is null with the former key while it is valid.
+ * Returns the result of `read` with the current key. If that is
+ * null, returns the result with the former key while it is valid.
  */
 export function readWithKeys<Key, Value>(
   { current, former, isFormerValid }: KeyRing<Key>,

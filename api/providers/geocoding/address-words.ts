@@ -4,9 +4,9 @@
 const maxKeywordLength = 100
 
 /**
- * Returns lower case without Latin accents; đ and the gazetteer's ð become d. Punctuation and
- * control characters become spaces, zero-width characters are removed. Vowel signs of Thai, Khmer
- * and Burmese stay, because they are letters.
+ * Returns the text in lower case without Latin accents; đ and the gazetteer's ð become d.
+ * Punctuation and control characters become spaces; zero-width characters are removed. Vowel signs
+ * of Thai, Khmer and Burmese are kept, because they are letters.
  */
 export function plainAddress(text: string): string {
   return text

@@ -26,8 +26,8 @@ type PlaceKind = 'town' | 'district' | 'road' | 'region'
 const districtWeight = 5
 // A road comes after a district of the same name, and a region before its towns.
 const weights = { district: districtWeight, road: 4, region: 7 }
-// A smaller town near a city with this population is a part of the city: Quiapo
-// belongs to Manila. Mandaue is larger and a city of its own beside Cebu City.
+// A smaller town near a city with this population is a part of the city: Quiapo belongs to Manila.
+// Mandaue is larger, and so a separate city beside Cebu City.
 const cityPopulation = 100_000
 // In metres: how far the suburbs of large cities reach.
 const suburbDistance = 10_000

@@ -23,7 +23,9 @@ export type ProviderOptions = ProviderSettings & {
   log: Pick<Log, 'warn' | 'info'>
   now?: () => number
   timeoutMs?: number
-  /** Milliseconds for which the circuit breaker stays open after several failures in a row. */
+  /**
+   * In milliseconds: after several failures in a row, the circuit breaker stays open for this time.
+   */
   breakMs?: number
   /** Number of cached responses. */
   cacheSize?: number

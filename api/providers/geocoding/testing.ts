@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Geocoder } from './geocoder.ts'
 
 /**
- * Declares the tests. `open` returns a geocoder that knows
+ * Declares the tests. `open` returns a geocoder that finds
  * Tiong Bahru in Singapore and no place called Nowhere.
  */
 export function testGeocoder(open: () => Geocoder | Promise<Geocoder>): void {

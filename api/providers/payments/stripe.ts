@@ -1,5 +1,5 @@
 // Payment provider Stripe: manually captured PaymentIntents,
-// with idempotency keys made of our reference.
+// whose idempotency keys contain our reference.
 import type { PaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { Stripe } from 'stripe'
 import type { Log } from '../../platform/log.ts'

@@ -261,8 +261,7 @@ export async function switchIn(
 }
 
 /**
- * Whether the PIN has this hash. A hash with the
- * former key is replaced by one with the current key.
+ * Whether the PIN has this hash. Replaces a hash with the former key by one with the current key.
  */
 async function isRightPin(
   { deviceStore, pinKeys }: Pick<StaffPorts, 'deviceStore' | 'pinKeys'>,

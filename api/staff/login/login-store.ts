@@ -1,4 +1,5 @@
-// SQL of log-ins of staff by one-time code. These codes are stored apart from those of eaters.
+// SQL of log-ins of staff by one-time code. These
+// codes and those of eaters are in different tables.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'

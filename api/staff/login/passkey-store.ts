@@ -129,7 +129,10 @@ export async function renamePasskey(
   return rows.length > 0
 }
 
-/** Removes a passkey. Keeps the last one, even if two requests remove the last two at once. */
+/**
+ * Removes a passkey, but never the last one, even if
+ * two requests remove the last two at the same time.
+ */
 export async function removePasskey(
   open: Transaction<Schema>,
   personID: string,

@@ -259,7 +259,7 @@ const needsLogin = ({ personState, role }: Invite): boolean =>
 
 /**
  * Accepts an invite. A new person gets a session, in which a passkey can be added; a person who
- * already exists accepts it in a session of their own. Throws invite_invalid or unauthenticated.
+ * already exists must be logged in. Throws invite_invalid or unauthenticated.
  */
 export async function acceptInvite(
   ports: StaffPorts,

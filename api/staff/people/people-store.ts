@@ -187,7 +187,7 @@ export async function countMemberships(open: Open, personID: string): Promise<nu
   return rows[0]?.count ?? 0
 }
 
-/** Sets the person's state. Returns the former state, or null if the person is unknown. */
+/** Sets the person's state. Returns the earlier state, or null if there is no such person. */
 export async function setPersonState(
   open: Open,
   personID: string,

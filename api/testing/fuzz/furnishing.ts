@@ -113,8 +113,8 @@ async function savePlaces(eater: Actor): Promise<void> {
 }
 
 /**
- * Opens a group order with a friend and places it, opens another with the friend, and one of the
- * eater alone.
+ * Opens a group order with a friend and places it. Then opens
+ * another with the friend, and one for the eater alone.
  */
 async function openGroups(api: TestApp, eater: Actor): Promise<void> {
   const friend = await openEater(api, `friend of ${eater.name}`)

@@ -15,7 +15,7 @@ const keptPerName = 24
 const deepest = 8
 const widest = 30
 
-/** Properties whose values requests also use under another name. */
+/** Properties whose values are also used in requests under another name. */
 const aliases: Record<string, string> = {
   orderID: 'reference',
   ID: 'itemID',

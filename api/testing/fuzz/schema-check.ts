@@ -1,4 +1,4 @@
-// Validators made from the schemas of the OpenAPI document, as a client could make them.
+// Validators for the schemas of the OpenAPI document, as a client of the API could create them.
 import { z } from 'zod'
 import type { JsonSchema } from './contract.ts'
 

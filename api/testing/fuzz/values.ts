@@ -3,7 +3,10 @@
 import * as fc from 'fast-check'
 import { resolveSchema, type JsonSchema } from './contract.ts'
 
-/** Stands for an id that the sender knows. `name` is the property or parameter that holds it. */
+/**
+ * A placeholder for an id that the sender knows. `name`
+ * is the property or parameter that contains it.
+ */
 export class IdReference {
   readonly name: string
   readonly choice: number
@@ -79,7 +82,7 @@ const texts = fc.constantFrom(
   '12345678',
   '1.2863,103.8281',
 )
-/** Maximum length of most lists, so that bodies stay readable. */
+/** Maximum length of most lists, so that bodies are readable. */
 const usualItems = 3
 // Maximum length of texts whose schema has no maximum.
 const longestText = 2_000
