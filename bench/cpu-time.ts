@@ -45,5 +45,5 @@ export function cpuSecondsWithChildren(pid: number): number {
   )
 }
 
-/** The parent of a process; undefined if it has ended. */
+/** Returns the parent's id of a process; undefined if the process has ended. */
 export const parentOf = (pid: number): number | undefined => readTimes(pid)?.parent

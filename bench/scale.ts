@@ -135,8 +135,8 @@ async function measureSingleOrders(cluster: ScaleCluster, { order }: Setup): Pro
 }
 
 /**
- * Creates a simulated merchant system and courier fleet whose moves are all due at once. Returns a
- * function that plays one round of both.
+ * Creates a simulated merchant system and courier fleet whose moves are all due immediately.
+ * Returns a function that plays one round of both.
  */
 function createPlayers(cluster: ScaleCluster, tokens: readonly string[]) {
   const baseUrl = cluster.web[0].url
