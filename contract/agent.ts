@@ -1,7 +1,7 @@
 // Schemas of the page on which an eater confirms an order that an agent has prepared.
 import { allergens } from '@tingkat/ordering/merchant/merchant'
 import { z } from 'zod'
-import { priceQuoteSchema } from './quote.ts'
+import { priceQuoteSchema, quoteTokenSchema } from './quote.ts'
 import { countryCodeSchema, idSchema, instantSchema, textSchema } from './shape.ts'
 
 /**
@@ -41,13 +41,15 @@ export const agentCheckoutSchema = z
   .meta({ id: 'AgentCheckout' })
 export type AgentCheckout = z.infer<typeof agentCheckoutSchema>
 
-/** What the eater adds to the address from the agent. */
+/** What the eater adds to the address that the agent named, and the later time that they accept. */
 export const agentConfirmationBodySchema = z
   .object({
     token: agentTokenSchema,
     street: textSchema(200).default(''),
     addressDetail: textSchema(200).default(''),
     noteToDriver: textSchema(300).default(''),
+    /** The token of the quote that came with `promise_changed`. */
+    acceptedQuoteToken: quoteTokenSchema.optional(),
   })
   .meta({ id: 'AgentConfirmationRequest' })
 export type AgentConfirmationBody = z.input<typeof agentConfirmationBodySchema>

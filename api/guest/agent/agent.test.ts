@@ -91,6 +91,12 @@ const post = async (url: string, payload: object, { cookie } = eater) =>
 const confirm = async (token: string, by = eater) =>
   await post(paths.agentConfirmation, { token, addressDetail: '#03-12' }, by)
 
+const setLive = (live: Partial<LiveState>) => {
+  const { version } = api.deps.catalogue.liveOf('sg').of('warung')
+  const state = { version: version + 1, live: { ...emptyLiveState, ...live } }
+  api.deps.catalogue.setLive('sg', 'warung', state)
+}
+
 describe('an agent', () => {
   test('finds restaurants that deliver to the address, and their dishes', async () => {
     const found = await call('find_restaurants', { country: 'sg', ...home, words: 'tofu rice' })
@@ -142,11 +148,6 @@ describe('an agent', () => {
 
   test('gets no price from a restaurant that is paused or full, and reads the wait (KITCH-28)', async () => {
     const { cart } = await cartOf()
-    const setLive = (live: Partial<LiveState>) => {
-      const { version } = api.deps.catalogue.liveOf('sg').of('warung')
-      const state = { version: version + 1, live: { ...emptyLiveState, ...live } }
-      api.deps.catalogue.setLive('sg', 'warung', state)
-    }
     const by = { personID: null, deviceID: null, partnerID: null }
     const until = new Date(now.getTime() + 30 * 60_000).toISOString()
     setLive({ pause: { until, at: now.toISOString(), by, reason: 'too_many_orders' } })
@@ -212,6 +213,30 @@ describe('a confirmed checkout', () => {
     expect((await post(paths.agentCheckout, { token })).json()).toMatchObject({
       orderID: placed.orderID,
     })
+  })
+
+  test('PROMISE-02 needs the consent of the eater to a later time', async () => {
+    const { token, price } = await checkoutOf()
+    const until = new Date(now.getTime() + 60 * 60_000).toISOString()
+    const by = { personID: null, deviceID: null, partnerID: null }
+    setLive({ busy: { minutes: 30, until, at: now.toISOString(), by } })
+    const refused = await confirm(token)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ code: 'promise_changed', context: { changes: [] } })
+    const { shownMinutes, freshMinutes, quote } = refused.json().context
+    expect(freshMinutes).toBe(shownMinutes + 30)
+    const other = await checkoutOf([{ dishID: 'tofu-soup', quantity: 1 }])
+    const accept = async (link: string) =>
+      await post(paths.agentConfirmation, { token: link, acceptedQuoteToken: quote.quoteToken })
+    expect((await accept(other.token)).json()).toMatchObject({ code: 'quote_invalid' })
+    const placed = await accept(token)
+    expect(placed.statusCode).toBe(201)
+    expect(placed.json()).toMatchObject({
+      placedTotalInMinor: price.totalInMinor,
+      promise: { etaMinutes: freshMinutes },
+    })
+    expect((await accept(token)).body).toBe(placed.body)
+    setLive({})
   })
 
   test('is refused without a log-in, and to everybody else after it was ordered', async () => {

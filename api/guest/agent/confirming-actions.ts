@@ -78,14 +78,16 @@ export type ConfirmInput = {
 }
 
 /**
- * Places the order at the signed price, once. Throws what `readCheckout` and `placeStoredOrder`
+ * Places the order at the signed price, once. After promise_changed it needs the token of the fresh
+ * quote, whose total must be the signed one. Throws what `readCheckout` and `placeStoredOrder`
  * throw, and food_err_order_item_not_available for a dish that a declared allergen blocks by now.
  */
 export async function confirmCheckout(
   ports: ConfirmingPorts,
   { token, accountID, body }: ConfirmInput,
 ): Promise<PlacedAnswer> {
-  const checkout = requireToken(ports, 'checkout', body.token)
+  const offered = requireToken(ports, 'checkout', body.token)
+  const checkout = { ...offered, quoteToken: body.acceptedQuoteToken ?? offered.quoteToken }
   const { cart, unique } = checkout
   await requireCountry(ports, cart.country)
   const placed = await ports.orders.find(orderIDOf(cart.country, unique))

@@ -33,6 +33,9 @@ const form = (change: Partial<AgentCheckout> = {}, onPlaced = () => {}) => (
     token="sealed"
     checkout={{ ...checkout, ...change }}
     summary={<p>Total</p>}
+    renderLaterTime={({ code }, onAccept) =>
+      code === 'promise_changed' && <button onClick={onAccept}>Accept</button>
+    }
     onPlaced={onPlaced}
   />
 )
@@ -63,6 +66,28 @@ test('confirms with what the eater adds to the address', async () => {
   expect(send.mock.calls).toEqual([
     [{ token: 'sealed', street: '30 Seng Poh Road', addressDetail: '#03-12', noteToDriver: '' }],
   ])
+})
+
+test('PROMISE-02 confirms a later time only after the eater accepts it', async () => {
+  const problem = {
+    status: 409,
+    code: 'promise_changed',
+    context: { shownMinutes: 20, freshMinutes: 50, changes: [], quote: { quoteToken: 'later' } },
+  }
+  const send = vi
+    .spyOn(client, 'confirmAgentCheckout')
+    .mockResolvedValueOnce({ ok: false, problem } as never)
+    .mockResolvedValue({ ok: true, data: { orderID: 'sg-1' } as never })
+  const onPlaced = vi.fn<() => void>()
+  const screen = await draw(form({}, onPlaced))
+  await screen.getByRole('button', { name: 'Confirm and order' }).click()
+  const accept = screen.getByRole('button', { name: 'Accept' })
+  await expect.element(accept).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Confirm and order' }).query()).toBeNull()
+  expect(onPlaced).not.toHaveBeenCalled()
+  await accept.click()
+  await expect.poll(() => onPlaced.mock.calls).toEqual([[{ orderID: 'sg-1' }]])
+  expect(send.mock.calls.map(([body]) => body.acceptedQuoteToken)).toEqual([undefined, 'later'])
 })
 
 test('has no button for an order with a blocked dish', async () => {

@@ -2,6 +2,7 @@
 // price.
 import type { AgentCheckout, AgentConfirmationBody } from '@tingkat/contract/agent'
 import type { Order } from '@tingkat/ordering/order/order'
+import type { SignedQuote } from '@tingkat/contract/quote'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
@@ -17,10 +18,18 @@ type AgentCheckoutProps = {
   checkout: AgentCheckout
   /** Fees and total of the quote. */
   summary: ReactNode
+  /** Asks the eater to accept a later time; null for other problems. */
+  renderLaterTime: (problem: ClientProblem, onAccept: () => void) => ReactNode
   onPlaced: (order: Order) => void
 }
 
-export function AgentCheckoutForm({ token, checkout, summary, onPlaced }: AgentCheckoutProps) {
+export function AgentCheckoutForm({
+  token,
+  checkout,
+  summary,
+  renderLaterTime,
+  onPlaced,
+}: AgentCheckoutProps) {
   const { t } = useTranslation(['agent', 'checkout', 'location'])
   const site = useSite()
   const [extra, setExtra] = useState({
@@ -30,7 +39,7 @@ export function AgentCheckoutForm({ token, checkout, summary, onPlaced }: AgentC
   })
   const { busy, problem, confirm } = useConfirmation({ token, ...extra }, onPlaced)
   const isBlocked = checkout.blocked.length > 0
-  const notice = problem && problemText(t, problem, site.country.locale)
+  const laterTime = problem && renderLaterTime(problem, () => void confirm(problem))
   return (
     <div className="stack">
       <Note kind="info">{t('agent.intro')}</Note>
@@ -70,18 +79,24 @@ export function AgentCheckoutForm({ token, checkout, summary, onPlaced }: AgentC
             time: formatTime(site, checkout.expiresAt, checkout.merchant.timeZone),
           })}
         </p>
-        {notice && (
-          <Note kind="error">
-            <b>{notice.title}</b> {notice.message}
-          </Note>
-        )}
-        {!isBlocked && (
+        {laterTime ?? (problem && <ProblemNote problem={problem} />)}
+        {!isBlocked && !laterTime && (
           <Button wide size="l" busy={busy} onClick={() => void confirm()}>
             {t('agent.confirm')}
           </Button>
         )}
       </section>
     </div>
+  )
+}
+
+function ProblemNote({ problem }: { problem: ClientProblem }) {
+  const { t } = useTranslation('agent')
+  const { title, message } = problemText(t, problem, useSite().country.locale)
+  return (
+    <Note kind="error">
+      <b>{title}</b> {message}
+    </Note>
   )
 }
 
@@ -144,15 +159,22 @@ function Field({ label, value, max, onChange }: FieldProps) {
   )
 }
 
-/** Places the order. A second tap, or a tap after a lost response, places no second order. */
+/**
+ * Places the order. A second tap, or a tap after a lost response, places no second order. After a
+ * refusal with a fresh quote, `confirm` of that problem accepts the quote.
+ */
 function useConfirmation(body: AgentConfirmationBody, onPlaced: (order: Order) => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
 
-  async function confirm() {
+  async function confirm(accepted?: ClientProblem) {
     setBusy(true)
     setProblem(null)
-    const result = await client.confirmAgentCheckout(body)
+    const quote = accepted?.context.quote as SignedQuote | undefined
+    const result = await client.confirmAgentCheckout({
+      ...body,
+      ...(quote && { acceptedQuoteToken: quote.quoteToken }),
+    })
     setBusy(false)
     if (result.ok) onPlaced(result.data)
     else setProblem(result.problem)

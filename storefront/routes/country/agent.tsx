@@ -1,5 +1,6 @@
 // The page on which an eater confirms an order that an agent has prepared. Its data is personal, so
 // it is rendered in the browser and never cached.
+import type { ClientProblem } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order/order'
 import { ButtonLink } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
@@ -10,6 +11,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { useMe } from '../../features/account/use-me.ts'
 import { AgentCheckoutForm } from '../../features/agent/agent-checkout.tsx'
 import { keepCheckoutToken, readCheckoutToken } from '../../features/agent/checkout-link.ts'
+import { readChangedPromise } from '../../features/checkout/place/changed-promise.ts'
+import { PromiseChange } from '../../features/checkout/price/promise-change.tsx'
 import { FeeSummary } from '../../features/checkout/price/fee-summary.tsx'
 import { client } from '../../platform/browser/client.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
@@ -72,6 +75,11 @@ function LinkedCheckout({ hash }: { hash: string }) {
   return <Confirmation token={token} />
 }
 
+function renderLaterTime(problem: ClientProblem, onAccept: () => void) {
+  const promise = readChangedPromise(problem)
+  return promise && <PromiseChange promise={promise} onAccept={onAccept} />
+}
+
 function LinkEnded() {
   const { t } = useTranslation('agent')
   return (
@@ -121,6 +129,7 @@ function Confirmation({ token }: { token: string }) {
         token={token}
         checkout={data}
         summary={<FeeSummary quote={data.quote} isPricing={false} />}
+        renderLaterTime={renderLaterTime}
         onPlaced={toOrder}
       />
     </>

@@ -18,6 +18,7 @@ import {
   type AttemptStore,
   type OrderAttempt,
 } from './order-attempt.ts'
+import { readChangedPromise, type ChangedPromise } from './changed-promise.ts'
 
 export type PlacementState =
   | { phase: 'ready' }
@@ -32,9 +33,6 @@ export type PlacementState =
    */
   | { phase: 'later'; promise: ChangedPromise; quote: SignedQuote }
   | { phase: 'refused'; problem: ClientProblem }
-
-/** Minutes from ordering to the promised time; null without a promise. */
-export type ChangedPromise = { shownMinutes: number | null; freshMinutes: number | null }
 
 export type OrderPlacement = {
   state: PlacementState
@@ -210,13 +208,4 @@ function readFreshQuote({ code, context }: ClientProblem): FreshQuote | null {
   return codesWithQuote.has(code) && quote && Array.isArray(changes)
     ? ({ quote, changes } as FreshQuote)
     : null
-}
-
-function readChangedPromise({ code, context }: ClientProblem): ChangedPromise | null {
-  if (code !== 'promise_changed') return null
-  const minutesOf = (value: unknown) => (typeof value === 'number' ? value : null)
-  return {
-    shownMinutes: minutesOf(context.shownMinutes),
-    freshMinutes: minutesOf(context.freshMinutes),
-  }
 }

@@ -4,9 +4,15 @@ import { Button } from '@tingkat/ui/button.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import type { ChangedPromise } from '../place/use-order-placement.ts'
+import type { ChangedPromise } from '../place/changed-promise.ts'
+import '../checkout-form.css'
 
-type PromiseChangeProps = { promise: ChangedPromise; onAccept: () => void; onBack: () => void }
+type PromiseChangeProps = {
+  promise: ChangedPromise
+  onAccept: () => void
+  /** Leads back to the basket; without it, there is no such button. */
+  onBack?: () => void
+}
 
 export function PromiseChange({
   promise: { shownMinutes, freshMinutes },
@@ -28,9 +34,11 @@ export function PromiseChange({
           <Button size="s" onClick={onAccept}>
             {t('checkout.promiseChanged.accept')}
           </Button>
-          <Button size="s" kind="secondary" onClick={onBack}>
-            {t('checkout.backToBasket')}
-          </Button>
+          {onBack && (
+            <Button size="s" kind="secondary" onClick={onBack}>
+              {t('checkout.backToBasket')}
+            </Button>
+          )}
         </div>
       </Note>
     </div>
