@@ -5,7 +5,7 @@ import { watchInstallOffer } from '../../platform/offline/install-prompt.ts'
 import { draw, type Around } from '../../testing/draw.tsx'
 import InstallHint from './install-hint.tsx'
 
-const prompt = vi.fn(async () => {})
+const prompt = vi.fn<() => Promise<void>>(async () => {})
 let stop: () => void
 const hint = () => page.getByRole('region', { name: 'Add Tingkat to your home screen' })
 const drawOf = async (orderID: string, around: Around = {}) =>

@@ -40,7 +40,11 @@ export function forgetKept(): void {
   keptOrders.forget()
   if (typeof window === 'undefined' || !('caches' in window)) return
   // Tells the worker not to store the responses that it is still fetching.
-  navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' })
+  const stop = async () => {
+    const registration = await navigator.serviceWorker?.getRegistration('/')
+    registration?.active?.postMessage({ kind: 'forget' })
+  }
+  stop().catch(() => {})
   // Deleting fails only in browsers without storage, which have kept nothing.
   for (const name of [pagesCacheName, picturesCacheName]) caches.delete(name).catch(() => {})
 }

@@ -7,10 +7,10 @@ let script: string | undefined
 let subscription: object | null
 let cacheNames: Set<string>
 let isPreloading: boolean
-const register = vi.fn(async (path: string) => {
+const register = vi.fn<(path: string, options: object) => Promise<void>>(async (path) => {
   script = `https://tingkat.test${path}`
 })
-const forget = vi.fn()
+const forget = vi.fn<(message: object) => void>()
 
 beforeEach(() => {
   script = 'https://tingkat.test/service-worker.js'
@@ -21,7 +21,7 @@ beforeEach(() => {
   forget.mockClear()
   const registration = {
     get active() {
-      return { scriptURL: script }
+      return { scriptURL: script, postMessage: forget }
     },
     pushManager: { getSubscription: async () => subscription },
     navigationPreload: {
@@ -38,7 +38,6 @@ beforeEach(() => {
     serviceWorker: {
       register,
       getRegistration: async () => (script ? registration : undefined),
-      controller: { postMessage: forget },
     },
   })
   vi.stubGlobal('caches', {
