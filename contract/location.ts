@@ -56,7 +56,7 @@ export const geoSearchQuerySchema = z.object({
   keyword: z.string().max(10_000),
   country: countryCodeSchema,
   limit: z.coerce.number().int().min(1).max(20).default(8),
-  /** `lat,lng` in degrees. Of equally good matches, those nearer to this point come first. */
+  /** `lat,lng` in degrees. Equally good matches are sorted by their distance to this point. */
   near: z.string().max(60).optional(),
   language: z.string().max(8).default('en'),
 })
