@@ -26,9 +26,10 @@ export default defineConfig({
   build: {
     // Not `assets`, because the storefront has its assets at that path of the same host.
     assetsDir: 'console-assets',
-    // 0: the content security policy forbids inlined fonts, and browsers cache files.
+    // No file is inlined: the content security policy forbids inlined fonts, and browsers cache
+    // files.
     assetsInlineLimit: 0,
-    // Without the polyfill, because all supported browsers know modulepreload.
+    // All supported browsers implement `modulepreload`, so no polyfill is needed.
     modulePreload: { polyfill: false },
   },
   environments: {

@@ -1,4 +1,5 @@
-// Vite plugin: adds the inline script to the document that requests what the board needs.
+// A Vite plugin that adds an inline script to the document. The script requests what the board
+// needs.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
@@ -17,7 +18,7 @@ const boardTexts = ['site', 'board', 'boards', 'alarm', 'tickets']
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports'> & {
   facadeModuleId: string | null
   moduleIds: readonly string[]
-  /** Style sheets of the chunk. */
+  /** The style sheets of the chunk. */
   css: readonly string[]
 }
 
@@ -101,7 +102,7 @@ export function preloadStart(): Plugin {
       )
     },
     buildApp: {
-      // After the document was written.
+      // Runs after the document was written.
       order: 'post',
       async handler({ environments: { client } }) {
         if (!client) return
@@ -109,7 +110,7 @@ export function preloadStart(): Plugin {
         const document = resolve(root, options.outDir, 'index.html')
         const html = await readFile(document, 'utf8')
         const script = await bundleScript(root, withoutNamed(listBoardFiles(chunks, root), html))
-        // Before the styles, for which a later script would wait.
+        // The script is before the styles, because a script after them would wait for them.
         const start = /<meta charSet="utf-8"\/>/i
         if (!start.test(html)) throw new Error(`${document} does not name its characters.`)
         await writeFile(
@@ -121,7 +122,7 @@ export function preloadStart(): Plugin {
   }
 }
 
-/** Leaves out what the document requests itself. */
+/** Removes the files that the document requests itself. */
 function withoutNamed(files: StartFiles, html: string): StartFiles {
   const isMissing = (url: string) => !html.includes(url)
   return {
