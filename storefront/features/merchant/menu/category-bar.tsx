@@ -73,7 +73,8 @@ export function CategoryBar({
     }
   }, [categories])
 
-  // Centres the current category. Not scrollIntoView: that would scroll the page vertically too.
+  // Centres the current category without `scrollIntoView`, which would scroll the page vertically
+  // too.
   useEffect(() => {
     const links = [...(bar.current?.querySelectorAll('a') ?? [])]
     const link = links.find(({ hash }) => hash === `#${categoryAnchor(current ?? '')}`)
