@@ -15,7 +15,7 @@ import { startNodes, type Nodes } from './steps/start-nodes.ts'
 const orderCount = 20
 const runs = 5
 const aimMs = 3_000
-// 1.6 Mbit/s, in bytes per second.
+// In bytes per second: a line of 1.6 Mbit/s.
 const bytesPerSecond = 200_000
 const latencyMs = 150
 const slowdown = 4
@@ -77,7 +77,7 @@ const browser = await chromium.launch({
   executablePath: findBrowser({ quick: true }),
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    // Caddy's own certificate authority issued the certificate; browsers do not know it.
+    // Browsers do not trust Caddy's own certificate authority, which issued the certificate.
     '--ignore-certificate-errors',
   ],
 })

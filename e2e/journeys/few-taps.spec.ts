@@ -31,7 +31,7 @@ test('a new guest orders within nine taps, from the home page (PROD-01 PROD-02)'
     .getByRole('textbox', { name: t('location:address.deliverTo') })
     .first()
   await tap(start)
-  // Typing the first letter opens the suggestions, which have a text field of their own.
+  // Typing the first letter opens the suggestions, which have a separate text field.
   await type(start, singaporeAddress.slice(0, 1))
   const search = page.getByRole('combobox', { name: t('location:address.deliverTo') })
   await expect(search).toHaveValue(singaporeAddress.slice(0, 1))

@@ -53,7 +53,7 @@ test('an order is scheduled, shown with its time, and cancelled (SCHED-01 PROD-0
   )
   await expect(page.getByRole('main')).toContainText(t('order:order.states.scheduled.body'))
 
-  // Cancelling asks for confirmation.
+  // The page asks for confirmation before it cancels.
   await page.getByRole('button', { name: t('order:order.cancel') }).click()
   const confirmation = page.getByRole('dialog', { name: t('order:order.cancelAsk') })
   await confirmation.getByRole('button', { name: t('order:order.cancelNo') }).click()

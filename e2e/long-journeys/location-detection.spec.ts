@@ -12,7 +12,7 @@ test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 const tiongBahru = { latitude: 1.2852, longitude: 103.8306 }
 const johorBahru = { latitude: 1.4927, longitude: 103.7414 }
 
-/** Makes geolocation fail at once with the error that the browser reports after ten seconds. */
+/** Makes geolocation fail immediately with the error that browsers report after ten seconds. */
 const simulateTimeout = (page: Page) =>
   page.evaluate(() => {
     navigator.geolocation.getCurrentPosition = (_, onError) =>

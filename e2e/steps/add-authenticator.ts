@@ -1,7 +1,7 @@
 // Gives a page's browser a virtual authenticator for passkeys.
 import type { Page } from '@playwright/test'
 
-/** The authenticator confirms at once. */
+/** Adds a virtual authenticator to the page's browser, which confirms every request immediately. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

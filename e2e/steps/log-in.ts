@@ -24,8 +24,8 @@ export async function requestCode(
 }
 
 /**
- * On the log-in page: logs in with a new number and enters a name; on the way to checkout, the name
- * is entered there. The page sends the code as soon as it is complete. Returns the code.
+ * On the log-in page: logs in with a new number and enters a name; on the way to checkout, checkout
+ * asks for the name. The page sends the code as soon as it is complete. Returns the code.
  */
 export async function logIn(
   page: Page,
