@@ -35,7 +35,7 @@ export type Cluster = {
   postgres(): PostgresPair
   probeOf(node: PostgresNode): PrimaryProbe
   failOver(): Promise<void>
-  /** Makes the former primary the standby of the new one. */
+  /** Makes the former primary server a standby of the new one. */
   rejoin(): Promise<void>
   nats: { start(): Promise<void>; kill(): Promise<void> }
   caddy: { start(): Promise<void>; kill(): Promise<void> }

@@ -1,5 +1,5 @@
-// Starts the programs of the drill, each with a log file of its own. The kernel kills the programs
-// when the drill ends, even if the drill is killed.
+// Starts the drill's programs, each with a separate log file. The kernel kills the programs when
+// the drill ends, even if the drill itself is killed.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { openSync, closeSync } from 'node:fs'
 import { join } from 'node:path'
