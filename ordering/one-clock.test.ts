@@ -160,7 +160,7 @@ describe('all time zones', () => {
             new Date(toLocal(start, timeZone)).getUTCHours() * 60 +
             new Date(toLocal(start, timeZone)).getUTCMinutes()
           expect(Date.parse(window.to) - start, `${timeZone} ${window.from}`).toBe(halfHour)
-          // Windows stay on half hours where daylight saving
+          // Windows begin on half hours even where daylight saving
           // is not one hour: Troll (2 h), Lord Howe (30 min).
           expect(minutes % 30, `${timeZone} ${window.from}`).toBe(0)
           // If daylight saving skips the closing time, it moves to after the gap (Havana); if it

@@ -127,7 +127,7 @@ export function invalidModifierGroups(dish: Pick<Dish, 'modifierGroups'>): strin
     .map((group) => group.ID)
 }
 
-/** Refusal: instructions_too_long above 130 code points. */
+/** Returns instructions_too_long for more than 130 code points; else null. */
 export function validateInstructions(comment: string): Refusal | null {
   // A text has at most as many code points as UTF-16
   // units, so code points of short texts are not counted.

@@ -32,7 +32,7 @@ export type AddPress = {
   otherCart: boolean
 }
 
-/** Whether the line can be added as it is. */
+/** Whether the line can be added in its current state. */
 export function canAdd({ item, closed }: Pick<AddPress, 'item' | 'closed'>): boolean {
   return (
     item.available &&

@@ -1,4 +1,4 @@
-// Erasure of one member's personal data from a group order. Ordered items stay, without the name.
+// Erases one member's personal data from a group order. Ordered items remain, without the name.
 import { findMember, type GroupOrderMember, type GroupOrder } from './group-order.ts'
 import { isGroupOrderEnded } from './group-order-states.ts'
 

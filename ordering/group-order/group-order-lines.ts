@@ -91,7 +91,7 @@ function reprice(
   }
 }
 
-/** The picked modifiers with the names and in the sequence of the menu. */
+/** Returns the picked modifiers with the names and in the sequence of the menu. */
 function withNames(
   picked: PickedLine['modifierGroups'],
   dish: Dish,

@@ -146,7 +146,7 @@ export function actorOf(
   return member.creator ? 'creator' : 'member'
 }
 
-// Joining a table stays possible during a payment.
+// Joining a table is possible during a payment.
 const allowedWhilePaying: ReadonlySet<GroupOrderAction> = new Set(['join'])
 // Actions that are refused after the deadline, even if the deadline job has not run yet.
 const endedByDeadline: ReadonlySet<GroupOrderAction> = new Set(['join', 'put_items', 'confirm'])

@@ -22,8 +22,8 @@ export function hasStreet({ street = '', address, addressDetail }: AddressText):
 }
 
 /**
- * Returns the location with another street, which stands before the name of the area in `address`
- * and `displayAddress`. An empty street removes the present one.
+ * Returns the location with another street, which precedes the name of the area in `address` and
+ * `displayAddress`. An empty street removes the current one.
  */
 export function withStreet(location: Location, street: string): Location {
   const { street: before = '', address, displayAddress, ...rest } = location
@@ -33,7 +33,7 @@ export function withStreet(location: Location, street: string): Location {
   return {
     ...rest,
     ...(street && { street }),
-    // Never empty: without a street and an area, the earlier address stays.
+    // Never empty: without a street and an area, the earlier address is kept.
     address: replaceIn(address) || address,
     displayAddress: replaceIn(displayAddress),
   }

@@ -8,8 +8,8 @@ export type Location = Point & {
   id: string
   address: string
   /**
-   * Street and number, where they were typed apart from the area. `address` and `displayAddress`
-   * begin with it.
+   * Street and number, if they were typed separately.
+   * `address` and `displayAddress` begin with them.
    */
   street?: string | undefined
   /** Floor and unit, typed by the eater. */
@@ -18,7 +18,10 @@ export type Location = Point & {
   city: string
   cityID: string
   countryCode: string
-  /** Whether the position is the door: the eater set the pin, or the geocoder knows the house. */
+  /**
+   * Whether the position is that of the house: the eater
+   * has set the pin, or the geocoder has found the house.
+   */
   isAccurate: boolean
   noteToDriver: string
 }

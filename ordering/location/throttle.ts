@@ -2,8 +2,8 @@
 import type { Country } from '../country/country.ts'
 
 /**
- * The content of a cookie that tells the server the
- * lower-case country and whether the address is throttled.
+ * The content of a cookie that contains the country in
+ * lower case, and whether the address is throttled.
  */
 export type ThrottleRecord = { country: string; throttle: boolean }
 

@@ -138,7 +138,7 @@ function placeDishes(
     return isMoved ? own.get(ID) : (other.get(ID) ?? own.get(ID))
   }
   const all = [...categories]
-  // A category that one side removed stays if the other side has a dish in it.
+  // A category that one side has removed is kept if the other side has a dish in it.
   for (const ID of new Set([...dishes.keys()].map(placeOf))) {
     const isThere = ID === undefined || all.some((category) => category.ID === ID)
     const lost = isThere ? undefined : (findCategory(mine, ID) ?? findCategory(theirs, ID))

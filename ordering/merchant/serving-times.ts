@@ -1,4 +1,4 @@
-// Serving times of menu categories: dishes that are sold at some hours of the week only.
+// Serving times of menu categories, whose dishes are sold only at some hours of the week.
 import type { Dish, MenuCategory, Merchant } from './merchant.ts'
 import { isOpenAt, nextOpening } from './opening-hours.ts'
 
@@ -52,6 +52,6 @@ function unmark(dish: Dish): Dish {
   return { ...unmarked, available: true }
 }
 
-/** A sold-out dish gets no `servedFrom`, because it stays sold out at its serving time. */
+/** A sold-out dish gets no `servedFrom`, because it will be sold out at its serving time too. */
 const mark = (dish: Dish, servedFrom: string): Dish =>
   dish.available ? { ...dish, available: false, servedFrom } : dish

@@ -98,7 +98,7 @@ describe('changes by the merchant', () => {
       foodQuote: fresh.foodQuote,
       deliveryQuote: fresh.deliveryQuote,
     })
-    // No small-order fee is added: the merchant made the order smaller, not the eater.
+    // No small-order fee is added, because the merchant has made the order smaller, not the eater.
     expect(fresh.breakdowns.map((line) => line.key)).toContain('small_order')
     expect(after.snapshotDetail.cartWithQuote.breakdowns.map((line) => line.key)).toEqual([
       'subtotal',
@@ -190,8 +190,8 @@ describe('changes by the merchant', () => {
     expect(
       unwrap(changeOf(order, [{ type: 'DELETED', index: 0, itemID: 'laksa' }])).order.orderState,
     ).toBe('CANCELLED')
-    // Three laksa are below the threshold of the free item. The free item stays, because it was the
-    // merchant who removed the fourth.
+    // Three portions of laksa are below the threshold of the free item. The free item remains,
+    // because the merchant has removed the fourth portion.
     expect(
       unwrap(changeOf(order, [{ type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 3 }])).order
         .merchantCartWithQuoteList[0]!.items,

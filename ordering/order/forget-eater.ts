@@ -1,4 +1,4 @@
-// Erasure of the eater's personal data from an order; items and amounts stay for accounting.
+// Erases the eater's personal data from an order. Items and amounts remain for accounting.
 import type { Order } from './order-shape.ts'
 import type { PriceQuote } from '../quote/quote-shape.ts'
 

@@ -2,7 +2,10 @@
 import type { Fees } from '../country/country.ts'
 import type { MerchantSummary } from '../merchant/merchant.ts'
 
-/** Base fee plus distance fee, rounded up to `roundTo`. Computed in thousandths to stay exact. */
+/**
+ * Returns the base fee plus the distance fee, rounded
+ * up to `roundTo`. Computed in thousandths to be exact.
+ */
 export function deliveryFee({ delivery }: Pick<Fees, 'delivery'>, distance: number): number {
   const thousandths = delivery.base * 1_000 + delivery.perKm * Math.round(distance)
   const step = delivery.roundTo * 1_000
