@@ -15,7 +15,9 @@ export type PagesOptions = {
   /** Returns the version of the data behind a page; see page-version.ts. */
   pageVersion: (page: Pick<GuestPage, 'country' | 'merchantID'>) => Promise<string>
   now: () => number
-  /** Whether guest pages are cached; off in development, so that changes show at once. */
+  /**
+   * Whether guest pages are cached. Off in development, so that changes are visible immediately.
+   */
   cached: boolean
   /** The CDN whose header names the surrogate keys; undefined if there is no CDN. */
   cdn?: CdnKind | undefined

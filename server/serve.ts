@@ -27,7 +27,7 @@ export async function serve(
   return await startServer(config, log, mount, engine)
 }
 
-/** Starts loading the pages at once, in parallel with opening the database: both take long. */
+/** Starts loading the pages while the database opens, because both take long. */
 function mountPages(config: Config, log: Log): Mount {
   const loading: Promise<Pages> = loadBuild(build, config)
   // Prevents an unhandled rejection before the promise is awaited below.
