@@ -7,7 +7,7 @@ export type CourierProfile = { name: string; vehicle: string; plate: string }
 /** Each `#` in `plate` is replaced by a digit. */
 type Fleet = { names: readonly string[]; vehicles: readonly string[]; plate: string }
 
-/** The fleet of a country that is not listed in `fleets`. */
+/** The fleet for countries that are not listed in `fleets`. */
 const defaultFleet: Fleet = {
   names: ['Alex Tan', 'Sam Lee', 'Nur Aina', 'Chris Ong', 'Maya Dara'],
   vehicles: ['Honda Wave', 'e-bike'],

@@ -28,7 +28,7 @@ export type SimulatedPartner = {
 
 /** Pages of orders read in one round. Orders beyond this limit wait for the next round. */
 const pagesMax = 50
-// Limits the load that the simulator puts on the server when many moves are due at once.
+// Limits the load on the server when many moves of the simulator are due at the same time.
 const concurrency = 4
 
 /**
