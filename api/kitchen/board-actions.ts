@@ -6,9 +6,10 @@ import {
   type KitchenOrder,
 } from '@tingkat/contract/console/kitchen'
 import type { CountryCode } from '@tingkat/ordering/country/country'
+import { quarterOf } from '@tingkat/ordering/merchant/capacity'
 import { activeAt } from '@tingkat/ordering/merchant/live-state'
 import type { Catalogue } from '../catalogue/snapshot.ts'
-import type { BoardRow, BoardSetting, BoardStore } from './board-store.ts'
+import type { BoardRow, BoardState, BoardStore } from './board-store.ts'
 import { toKitchenOrder } from './kitchen-order.ts'
 
 export type BoardPorts = { catalogue: Catalogue; boards: BoardStore; clock: () => Date }
@@ -43,7 +44,7 @@ export function describeOrder({ catalogue, clock }: BoardPorts, row: BoardRow): 
 
 export type BoardPart = {
   merchant: BoardMerchant
-  settings: BoardSetting
+  state: BoardState
   orders: KitchenOrder[]
   truncated: boolean
 }
@@ -51,18 +52,32 @@ export type BoardPart = {
 /** Returns one merchant's part of a board; null if the merchant is not on sale. */
 export async function readBoardPart(ports: BoardPorts, key: BoardKey): Promise<BoardPart | null> {
   const now = ports.clock()
-  const settings = await ports.boards.readSetting(key)
-  const merchant = describeMerchant(ports, key, settings)
-  if (!merchant) return null
   const since = new Date(now.getTime() - confirmableMs)
-  const rows = await ports.boards.listBoard(key, since, ordersMax + 1)
+  const [state, rows] = await Promise.all([
+    readBoardState(ports, key),
+    ports.boards.listBoard(key, since, ordersMax + 1),
+  ])
+  const merchant = describeMerchant(ports, key, state)
+  if (!merchant) return null
   const orders = rows.map((row) => describeOrder(ports, row))
   return {
     merchant,
-    settings,
+    state,
     orders: orders.slice(0, ordersMax).filter((order) => isShown(order, now)),
     truncated: rows.length > ordersMax,
   }
+}
+
+/** Returns the settings of the merchant's boards, and its load from this quarter of an hour on. */
+export async function readBoardState(
+  { boards, clock }: Pick<BoardPorts, 'boards' | 'clock'>,
+  key: BoardKey,
+): Promise<BoardState> {
+  return await boards.readState(key, new Date(quarterOf(clock().getTime())))
+}
+
+export function hasCapacity({ catalogue }: Pick<BoardPorts, 'catalogue'>, key: BoardKey): boolean {
+  return catalogue.liveOf(key.country).of(key.merchantID).live.capacity.length > 0
 }
 
 function isShown({ end, toConfirm }: KitchenOrder, now: Date): boolean {
@@ -72,12 +87,12 @@ function isShown({ end, toConfirm }: KitchenOrder, now: Date): boolean {
 
 /**
  * Returns the merchant from the catalogue in memory
- * with its board settings; null if it is not on sale.
+ * with the state of its boards; null if it is not on sale.
  */
 export function describeMerchant(
   { catalogue, clock }: Pick<BoardPorts, 'catalogue' | 'clock'>,
   { country, merchantID }: BoardKey,
-  settings: BoardSetting,
+  { settings, load }: BoardState,
 ): BoardMerchant | null {
   const found = catalogue.find(merchantID)
   if (!found) return null
@@ -100,5 +115,8 @@ export function describeMerchant(
       capacity: [...live.capacity],
     },
     settings,
+    ...(live.capacity.length > 0 && {
+      load: load.map(({ from, taken }) => ({ from: new Date(from).toISOString(), taken })),
+    }),
   }
 }

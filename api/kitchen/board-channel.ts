@@ -6,7 +6,7 @@ import {
   type BoardMerchant,
   type KitchenOrder,
 } from '@tingkat/contract/console/kitchen'
-import type { BoardSetting } from './board-store.ts'
+import type { BoardState } from './board-store.ts'
 import { ticketAfter } from '@tingkat/ordering/kitchen/ticket'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { Bus } from '../platform/events/bus.ts'
@@ -15,7 +15,9 @@ import type { Log } from '../platform/log.ts'
 import {
   describeMerchant,
   describeOrder,
+  hasCapacity,
   readBoardPart,
+  readBoardState,
   type BoardKey,
   type BoardPorts,
 } from './board-actions.ts'
@@ -41,7 +43,7 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
   const ticketVersions = new Map<string, number>()
   const changed = new Set<string>()
   let merchantText = ''
-  let settings: BoardSetting | undefined
+  let state: BoardState | undefined
   let truncated = false
   let isStale = true
   let working: Promise<void> | undefined
@@ -50,6 +52,11 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
     const text = JSON.stringify(merchant)
     if (text !== merchantText && merchantText !== '') emit(boardEvents.live, text)
     merchantText = text
+  }
+  /** Compares the live state in memory with the one sent last. Runs no SQL. */
+  const checkLive = (): void => {
+    const merchant = state && describeMerchant(ports, key, state)
+    if (merchant) setMerchant(merchant)
   }
   const setOrder = (order: KitchenOrder, isNews: boolean) => {
     const text = JSON.stringify(order)
@@ -71,7 +78,7 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
     const part = await readBoardPart(ports, key)
     if (!part) return
     const isNews = merchantText !== ''
-    ;({ settings } = part)
+    ;({ state } = part)
     setMerchant(part.merchant)
     for (const order of part.orders) setOrder(order, isNews)
     const shown = new Set(part.orders.map(({ orderID }) => orderID))
@@ -81,8 +88,17 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
     truncated = part.truncated
   }
 
+  /** An order may have taken a place of the merchant's capacity, or given one back. */
+  async function readLoad(): Promise<void> {
+    state = await readBoardState(ports, key)
+    checkLive()
+  }
+
   async function readOrder(orderID: string): Promise<void> {
-    const row = await ports.boards.find({ country: key.country, orderID })
+    const [row] = await Promise.all([
+      ports.boards.find({ country: key.country, orderID }),
+      hasCapacity(ports, key) && readLoad(),
+    ])
     const isShown = row?.order.merchant.ID === key.merchantID && row.order.path !== 'concierge'
     if (!isShown) return
     setOrder(describeOrder(ports, row), true)
@@ -146,11 +162,7 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
       isStale = true
       runLater()
     },
-    /** Compares the live state in memory with the one sent last. Runs no SQL. */
-    checkLive(): void {
-      const merchant = settings && describeMerchant(ports, key, settings)
-      if (merchant) setMerchant(merchant)
-    },
+    checkLive,
     merchantText: () => merchantText,
     orderTexts: (): Iterable<string> => orders.values(),
     isTruncated: () => truncated,

@@ -35,6 +35,16 @@ const by = { personID: null, deviceID: 'tablet' }
 const ports = () => ({ ...api.deps, boards, orders: openOrderStore(api.database) })
 const find = async (orderID: string) =>
   describeOrder(ports(), await findBoardRow({ boards }, orderID))
+/** Opens a store of its own. `count` returns the number of its statements. */
+function openCounted() {
+  let statements = 0
+  const { database } = api
+  const query: typeof database.query = async (text, values) => {
+    statements += 1
+    return await database.query(text, values)
+  }
+  return { counted: openBoardStore({ query }), count: () => statements }
+}
 const move = async (orderID: string, name: 'receive' | 'accept' | 'ready' | 'serve') => {
   const row = await findBoardRow({ boards }, orderID)
   const actionID = randomUUID()
@@ -113,6 +123,70 @@ test('the board has open and recent orders of its merchant, with ticks (KITCH-02
   const other = await readBoardPart(ports(), { ...key, merchantID: 'counter' })
   expect(other?.orders).toEqual([])
   expect(await boards.readSetting(key)).toEqual({ packingCheck: false, playedBy: 'simulator' })
+})
+
+test('one statement reads several boards, the open orders first, up to the limit (KITCH-33)', async () => {
+  const eater = await logInByInjection(api)
+  const merchant = merchantWhere(api, ({ ID }) => ID === 'warung')
+  const { orderID } = await placeDinner(eater, merchant)
+  const { orderID: ended } = await placeDinner(eater, merchant)
+  await api.database.query('update orders set ended_at = $2 where id = $1', [ended, now])
+  const { counted, count } = openCounted()
+  const [all = [], first, other, one] = await Promise.all([
+    counted.listBoard(key, now, 50),
+    counted.listBoard(key, now, 1),
+    counted.listBoard({ ...key, merchantID: 'counter' }, now, 50),
+    counted.find({ country: 'sg', orderID }),
+  ])
+  expect(count()).toBe(2)
+  const ids = all.map(({ order }) => order.orderID)
+  expect(ids.at(-1)).toBe(ended)
+  expect(ids.indexOf(orderID)).toBeGreaterThanOrEqual(0)
+  expect(first?.map(({ order }) => order.orderID)).toEqual(ids.slice(0, 1))
+  expect(other).toEqual([])
+  expect(one?.order.orderID).toBe(orderID)
+})
+
+test('a tick has an effect once, with one statement, also after a later tick (KITCH-16)', async () => {
+  const eater = await logInByInjection(api)
+  const merchant = merchantWhere(api, ({ ID }) => ID === 'warung')
+  const { orderID } = await placeDinner(eater, merchant)
+  const order = { country: 'sg', orderID }
+  const { counted, count } = openCounted()
+  const tick = async (actionID: string, checked: boolean) =>
+    await counted.saveChecks(order, [{ line: 0, checked }], { ...by, actionID, at: now })
+  expect(await tick('tick-1', true)).toBe(true)
+  expect(count()).toBe(1)
+  expect(await tick('tick-2', false)).toBe(true)
+  expect(await tick('tick-1', true)).toBe(false)
+  expect((await boards.find(order))?.checkedLines).toEqual([])
+})
+
+test('the load has the places of two hours, and only with a capacity (KITCH-29)', async () => {
+  const quarter = new Date('2026-03-18T04:15:00.000Z')
+  const at = (minutes: number) => new Date(quarter.getTime() + minutes * 60_000)
+  for (const [minutes, taken] of [
+    [-15, 3],
+    [0, 2],
+    [15, 0],
+    [105, 1],
+    [120, 4],
+  ] as const)
+    await api.database.query(
+      `insert into merchant_slot (country, merchant_id, quarter, taken, cap)
+       values ('sg', 'warung', $1, $2, 10)`,
+      [at(minutes), taken],
+    )
+  const read = async () => (await readBoardPart(ports(), key))?.merchant
+  expect(await read()).not.toHaveProperty('load')
+  const { catalogue } = api.deps
+  const { version, live } = catalogue.liveOf('sg').of('warung')
+  const capacity = [{ weekdays: [2], fromHour: 0, toHour: 24, orders: 10 }]
+  catalogue.setLive('sg', 'warung', { version: version + 1, live: { ...live, capacity } })
+  expect((await read())?.load).toEqual([
+    { from: at(0).toISOString(), taken: 2 },
+    { from: at(105).toISOString(), taken: 1 },
+  ])
 })
 
 test('orders wait for auto-accept while a tablet of the merchant has contact (KITCH-10)', async () => {

@@ -2,6 +2,7 @@
 // and the settings of boards.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
+import { batchByTurn } from '../platform/database/turn-batch.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { storedOrderColumns, type StoredOrder } from '../order/store.ts'
 
@@ -18,10 +19,21 @@ export type BoardRow = StoredOrder & {
   aliases: Record<string, string>
 }
 export type BoardSetting = { packingCheck: boolean; playedBy: 'simulator' | 'person' }
+/** Taken places of the quarter of an hour that begins at `from`, in milliseconds since 1970. */
+export type TakenQuarter = { from: number; taken: number }
+/** `load` has the quarters of the next two hours in which places are taken. */
+export type BoardState = { settings: BoardSetting; load: TakenQuarter[] }
 type MerchantKey = { country: string; merchantID: string }
+type ListInput = MerchantKey & { endedSince: Date; limit: number }
+type StateInput = MerchantKey & { from: Date }
 type BusyMerchant = MerchantKey & { openOrders: number; lastOrderAt: Date | null }
 type OrderKey = { country: string; orderID: string }
-type Actor = { personID: string | null; deviceID: string | null; at: Date }
+type Actor = {
+  personID: string | null
+  deviceID: string | null
+  actionID: string | null
+  at: Date
+}
 export type BoardStore = ReturnType<typeof openBoardStore>
 
 const defaultSetting: BoardSetting = { packingCheck: false, playedBy: 'simulator' }
@@ -42,36 +54,98 @@ const boardColumns = `${storedOrderColumns}, o.ended_at as "endedAt",
     from shared_basket g, jsonb_array_elements(g.doc -> 'members') m
     where g.id = o.doc ->> 'groupID'), '{}') as aliases`
 
+// Maximum numbers of boards and of orders that one statement reads. A board has up to 400 orders,
+// and converting the rows of a statement blocks the event loop.
+const boardsMax = 20
+const ordersMax = 100
+
+// Records an action by its id. `noted` has one row if the action is new. Parameters: $1 country,
+// $2 order, $3 action, $4 person, $5 device, $6 time.
+const noted = `noted as (
+  insert into order_action (country, order_id, action_id, person_id, device_id, at)
+  select $1::text, $2::text, $3::text, $4::text, $5::text, $6::timestamptz
+  where not exists (select from order_actor a
+    where a.country = $1 and a.order_id = $2 and a.action_id = $3)
+  on conflict do nothing returning at)`
+
+/** Reads of the same turn of the event loop are combined into one statement. */
 export function openBoardStore(database: Pick<Database, 'query'>) {
-  const listWhere = async (
-    condition: string,
-    parameters: unknown[],
-    limit: number,
-  ): Promise<BoardRow[]> => {
-    const { rows } = await database.query<BoardRow>(
-      `select ${boardColumns} from orders o where o.country = $1 and o.merchant_id = $2
-         and o.doc ->> 'path' <> 'concierge' and ${condition} limit $${parameters.length + 1}`,
-      [...parameters, limit],
+  const list = batchByTurn(async (inputs: readonly ListInput[]) => {
+    const { rows } = await database.query<BoardRow & { nth: number }>(
+      `select k.nth::int as nth, b.* from
+         unnest($1::text[], $2::text[], $3::timestamptz[], $4::int[]) with ordinality
+           as k (country, merchant_id, ended_since, most, nth)
+         cross join lateral (
+           (select ${boardColumns} from orders o
+             where o.country = k.country and o.merchant_id = k.merchant_id
+               and o.doc ->> 'path' <> 'concierge' and o.ended_at is null
+             order by o.placed_at, o.id limit k.most)
+           union all
+           (select ${boardColumns} from orders o
+             where o.country = k.country and o.merchant_id = k.merchant_id
+               and o.doc ->> 'path' <> 'concierge' and o.ended_at >= k.ended_since
+             order by o.ended_at desc limit k.most)
+         ) as b
+       order by k.nth, b."endedAt" desc nulls first, b."order" ->> 'placedAt',
+         b."order" ->> 'orderID'`,
+      [
+        inputs.map(({ country }) => country),
+        inputs.map(({ merchantID }) => merchantID),
+        inputs.map(({ endedSince }) => endedSince),
+        inputs.map(({ limit }) => limit),
+      ],
     )
-    return rows
-  }
+    const byInput = Map.groupBy(rows, ({ nth }) => nth)
+    return inputs.map(({ limit }, index) => (byInput.get(index + 1) ?? []).slice(0, limit))
+  }, boardsMax)
+
+  const find = batchByTurn(async (keys: readonly OrderKey[]) => {
+    const { rows } = await database.query<BoardRow>(
+      `select ${boardColumns} from unnest($1::text[], $2::text[]) as k (country, id)
+       join orders o on o.country = k.country and o.id = k.id`,
+      uniqueKeys(keys),
+    )
+    const byID = new Map(rows.map((row) => [row.order.orderID, row]))
+    return keys.map(({ orderID }) => byID.get(orderID) ?? null)
+  }, ordersMax)
+
+  const readState = batchByTurn(async (inputs: readonly StateInput[]) => {
+    const { rows } = await database.query<BoardSetting & Pick<BoardState, 'load'>>(
+      `select coalesce(s.packing_check, false) as "packingCheck",
+         coalesce(s.played_by, 'simulator') as "playedBy",
+         coalesce((
+           select jsonb_agg(jsonb_build_object(
+             'from', (extract(epoch from m.quarter) * 1000)::bigint, 'taken', m.taken)
+             order by m.quarter)
+           from merchant_slot m
+           where m.country = k.country and m.merchant_id = k.merchant_id and m.taken > 0
+             and m.quarter >= k.since and m.quarter < k.since + interval '2 hours'), '[]') as load
+       from unnest($1::text[], $2::text[], $3::timestamptz[]) with ordinality
+         as k (country, merchant_id, since, nth)
+       left join kitchen_setting s
+         on s.country = k.country and s.merchant_id = k.merchant_id
+       order by k.nth`,
+      [
+        inputs.map(({ country }) => country),
+        inputs.map(({ merchantID }) => merchantID),
+        inputs.map(({ from }) => from),
+      ],
+    )
+    return rows.map(({ load, ...settings }): BoardState => ({ settings, load }))
+  }, boardsMax)
 
   return {
     /**
-     * Returns the merchant's open orders and those that have ended since `endedSince`, oldest
-     * first, without orders that couriers place at the counter.
+     * Returns the merchant's open orders, oldest first, then those that have ended since
+     * `endedSince`, the latest first, without orders that couriers place at the counter.
      */
-    async listBoard(
-      { country, merchantID }: MerchantKey,
-      endedSince: Date,
-      limit: number,
-    ): Promise<BoardRow[]> {
-      const key = [country, merchantID]
-      const open = 'o.ended_at is null order by o.placed_at, o.id'
-      const ended = 'o.ended_at >= $3::timestamptz order by o.ended_at desc'
-      const openRows = await listWhere(open, key, limit)
-      const endedRows = await listWhere(ended, [...key, endedSince], limit - openRows.length)
-      return [...openRows, ...endedRows]
+    async listBoard(key: MerchantKey, endedSince: Date, limit: number): Promise<BoardRow[]> {
+      return await list({ ...key, endedSince, limit })
+    },
+
+    /** Returns the settings of the merchant's boards, and the load of two hours after `from`. */
+    async readState(key: MerchantKey, from: Date): Promise<BoardState> {
+      return await readState({ ...key, from })
     },
 
     /** Returns the orders that ended in the period, the latest first. */
@@ -80,51 +154,62 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
       { from, to }: { from: Date; to: Date },
       limit: number,
     ): Promise<BoardRow[]> {
-      return await listWhere(
-        `o.ended_at >= $3::timestamptz and o.ended_at < $4::timestamptz
-         order by o.ended_at desc, o.id desc`,
-        [country, merchantID, from, to],
-        limit,
-      )
-    },
-
-    async find({ country, orderID }: OrderKey): Promise<BoardRow | null> {
       const { rows } = await database.query<BoardRow>(
-        `select ${boardColumns} from orders o where o.country = $1 and o.id = $2`,
-        [country, orderID],
+        `select ${boardColumns} from orders o where o.country = $1 and o.merchant_id = $2
+           and o.doc ->> 'path' <> 'concierge'
+           and o.ended_at >= $3::timestamptz and o.ended_at < $4::timestamptz
+         order by o.ended_at desc, o.id desc limit $5`,
+        [country, merchantID, from, to, limit],
       )
-      return rows[0] ?? null
+      return rows
     },
 
-    /** Sets and clears the packed marks of order lines. Idempotent. */
+    async find(key: OrderKey): Promise<BoardRow | null> {
+      return await find(key)
+    },
+
+    /**
+     * Sets and clears the packed marks of order lines.
+     * Returns false, without effect, if the action was made before.
+     */
     async saveChecks(
       { country, orderID }: OrderKey,
       lines: readonly { line: number; checked: boolean }[],
-      { personID, deviceID, at }: Actor,
-    ): Promise<void> {
+      { personID, deviceID, actionID, at }: Actor,
+    ): Promise<boolean> {
       const linesWhere = (wanted: boolean) => [
         ...new Set(lines.filter(({ checked }) => checked === wanted).map(({ line }) => line)),
       ]
-      await database.query(
-        `with cleared as (
-           delete from order_check where country = $1 and order_id = $2 and line = any($3::int[]))
-         insert into order_check (country, order_id, line, ticked_by, at)
-         select $1, $2, line, $5, $6 from unnest($4::int[]) as line on conflict do nothing`,
-        [country, orderID, linesWhere(false), linesWhere(true), personID ?? deviceID, at],
+      const { rows } = await database.query(
+        `with ${noted}, cleared as (
+           delete from order_check c using noted
+           where c.country = $1 and c.order_id = $2 and c.line = any($7::int[])
+         ), ticked as (
+           insert into order_check (country, order_id, line, ticked_by, at)
+           select $1, $2, line, coalesce($4, $5), $6 from noted, unnest($8::int[]) as line
+           on conflict do nothing)
+         select at from noted`,
+        [country, orderID, actionID, personID, deviceID, at, linesWhere(false), linesWhere(true)],
       )
+      return rows.length > 0
     },
 
-    /** Returns whether this was the first confirmation of the order. */
+    /**
+     * Confirms the end of the order; an earlier confirmation stays.
+     * Returns false, without effect, if the action was made before.
+     */
     async acknowledge(
       { country, orderID }: OrderKey,
-      { personID, deviceID, at }: Actor,
+      { personID, deviceID, actionID, at }: Actor,
     ): Promise<boolean> {
-      const { affected } = await database.query(
-        `insert into order_acknowledgement (country, order_id, person_id, device_id, at)
-         values ($1, $2, $3, $4, $5) on conflict do nothing`,
-        [country, orderID, personID, deviceID, at],
+      const { rows } = await database.query(
+        `with ${noted}, acknowledged as (
+           insert into order_acknowledgement (country, order_id, person_id, device_id, at)
+           select $1, $2, $4, $5, $6 from noted on conflict do nothing)
+         select at from noted`,
+        [country, orderID, actionID, personID, deviceID, at],
       )
-      return affected > 0
+      return rows.length > 0
     },
 
     /**
@@ -179,6 +264,12 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
       return rows.map(({ id }) => id)
     },
   }
+}
+
+/** Returns the countries and the ids of the orders, each order once. */
+function uniqueKeys(keys: readonly OrderKey[]): [countries: string[], orderIDs: string[]] {
+  const unique = [...new Map(keys.map((key) => [key.orderID, key])).values()]
+  return [unique.map(({ country }) => country), unique.map(({ orderID }) => orderID)]
 }
 
 /** Stores settings of the merchant's boards. Omitted settings keep their value. */

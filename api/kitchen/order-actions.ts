@@ -217,9 +217,8 @@ export async function checkLines(
   const lineCount = order.merchantCartWithQuoteList.flatMap(({ items }) => items).length
   if (lines.some(({ line }) => line >= lineCount))
     throw problem('invalid_request', { faults: [{ path: 'lines', message: 'unknown line' }] })
-  return await noteOnce(ports, by, row, action, async (actor) => {
-    await ports.boards.saveChecks(keyOf(order), lines, { ...by, at: actor.madeAt })
-  })
+  const written = await ports.boards.saveChecks(keyOf(order), lines, actorAt(ports, by, action))
+  return await answerNoted(ports, row, written)
 }
 
 export async function acknowledgeOrder(
@@ -228,32 +227,29 @@ export async function acknowledgeOrder(
   row: BoardRow,
   action: AcknowledgementBody,
 ): Promise<KitchenOrder> {
-  return await noteOnce(ports, by, row, action, async (actor) => {
-    await ports.boards.acknowledge(keyOf(row.order), { ...by, at: actor.madeAt })
-  })
+  const written = await ports.boards.acknowledge(keyOf(row.order), actorAt(ports, by, action))
+  return await answerNoted(ports, row, written)
 }
 
 const keyOf = ({ countryCode, orderID }: Order) => ({ country: countryCode, orderID })
 
-/**
- * Runs `write` once per action id, for data that is not in the
- * order's document, and announces the order to all boards.
- */
-async function noteOnce(
+const actorAt = (ports: KitchenPorts, by: By, action: Action) => ({
+  ...by,
+  actionID: action.actionID,
+  at: tapTime(ports, action),
+})
+
+/** Announces the order to all boards if something was written, and returns it. */
+async function answerNoted(
   ports: KitchenPorts,
-  by: By,
   { order }: BoardRow,
-  action: Action,
-  write: (actor: OrderActor) => Promise<void>,
+  written: boolean,
 ): Promise<KitchenOrder> {
-  const actor = actorOf(ports, by, action)
-  if (!(await ports.orders.hasAction(order, action.actionID))) {
-    // If the process stopped between the two writes, a repeated request sets the same values again.
-    await write(actor)
-    await ports.orders.noteAction(order, actor)
-    await announceOrder(ports, order)
-  }
-  return describeOrder(ports, await findBoardRow(ports, order.orderID))
+  // Both run at the same time, so that this request and the boards of this
+  // process read the order with one statement.
+  const announced = written ? announceOrder(ports, order) : undefined
+  const [row] = await Promise.all([findBoardRow(ports, order.orderID), announced])
+  return describeOrder(ports, row)
 }
 
 /**

@@ -132,6 +132,11 @@ export const boardMerchantSchema = z
       capacity: z.array(capacitySpanSchema),
     }),
     settings: z.object(boardSettingFields),
+    /**
+     * Places that orders have taken in the quarters of an hour of the next two hours. Absent for a
+     * merchant without a capacity; a quarter without orders is left out.
+     */
+    load: z.array(z.object({ from: z.string(), taken: z.int() })).optional(),
   })
   .meta({ id: 'BoardMerchant' })
 export type BoardMerchant = z.infer<typeof boardMerchantSchema>

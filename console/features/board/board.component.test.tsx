@@ -110,14 +110,14 @@ test('KITCH-02 KITCH-05 several new orders: how many, since when, and one after 
   expect(sent.map(({ code }) => code)).toEqual(['N1', 'N5'])
 })
 
-test('KITCH-28 shows how full the next quarters of an hour are, at a merchant with a capacity', async () => {
+test('KITCH-28 KITCH-29 shows the places that orders took, at a merchant with a capacity', async () => {
   const capacity = [{ weekdays: [4], fromHour: 0, toHour: 24, orders: 2 }]
-  const merchant = { ...sampleMerchant, live: { ...sampleMerchant.live, capacity } }
-  const orders = [
-    sampleOrder('A1', { cookFrom: after(0) }),
-    sampleOrder('B2', { cookFrom: after(12) }),
-    sampleOrder('C3', { cookFrom: after(15) }),
+  const load = [
+    { from: '2026-11-20T11:00:00.000Z', taken: 1 },
+    { from: '2026-11-20T11:15:00.000Z', taken: 2 },
   ]
+  const merchant = { ...sampleMerchant, live: { ...sampleMerchant.live, capacity }, load }
+  const orders = [sampleOrder('A1')]
   const screen = await draw(
     <SampleBoard orders={orders} merchant={merchant}>
       <Board onRetry={retry} />

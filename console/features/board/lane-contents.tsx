@@ -146,7 +146,7 @@ export function Jumps({ lanes }: { lanes: Lanes }) {
   )
 }
 
-/** Shows how many orders start cooking soon, for each merchant with a capacity. */
+/** Shows the taken places of the next hour, for each merchant with a capacity. */
 export function LoadStrips() {
   const { merchants } = useBoardModel()
   return merchants
@@ -158,12 +158,11 @@ export function LoadStrips() {
 
 function LoadStrip({ merchant, isNamed }: { merchant: BoardMerchant; isNamed: boolean }) {
   const { t, i18n } = useTranslation('board')
-  const { orders, now } = useBoardModel()
-  const { live, merchantID, name, timeZone } = merchant
-  const loads = listQuarterLoads(
-    orders.filter((order) => order.merchantID === merchantID),
-    { capacity: live.capacity, timeZone, now },
-  )
+  const { now } = useBoardModel()
+  const { live, load, name, timeZone } = merchant
+  // A board that was stored by an earlier version has no load.
+  if (!load) return null
+  const loads = listQuarterLoads(load, { capacity: live.capacity, timeZone, now })
   if (loads.length === 0) return null
   return (
     <ul className="load" aria-label={t('load.title')}>

@@ -144,8 +144,11 @@ const states: Record<string, State> = {
   },
   'full quarters of an hour': {
     part: board({
-      merchant: { ...sampleMerchant, live: { ...sampleMerchant.live, capacity: full } },
-      orders: [sampleOrder('A1', { cookFrom: after(0) })],
+      merchant: {
+        ...sampleMerchant,
+        live: { ...sampleMerchant.live, capacity: full },
+        load: [{ from: '2026-11-20T11:00:00.000Z', taken: 1 }],
+      },
     }),
   },
   'the reasons to decline': {
