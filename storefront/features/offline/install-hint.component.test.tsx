@@ -1,4 +1,4 @@
-// The offer to install the storefront: when it is shown, and its answers.
+// Tests of the offer to install the storefront: when it is shown, and how it is answered.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { watchInstallOffer } from '../../platform/offline/install-prompt.ts'
@@ -11,7 +11,10 @@ const hint = () => page.getByRole('region', { name: 'Add Tingkat to your home sc
 const drawOf = async (orderID: string, around: Around = {}) =>
   await draw(<InstallHint orderID={orderID} />, around)
 
-/** What Chromium does in pages that can be installed. Returns whether it shows a prompt itself. */
+/**
+ * Fakes what Chromium does in pages that can be installed. Returns whether it shows a prompt
+ * itself.
+ */
 const offer = () =>
   window.dispatchEvent(
     Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),

@@ -1,4 +1,4 @@
-// Tests of the switch for the worker with a browser in memory.
+// Tests of starting and stopping the service worker, with a browser in memory.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startWorker, stopWorker } from './worker.ts'
 
