@@ -176,7 +176,10 @@ export class CountrySnapshot {
     return menu
   }
 
-  /** Returns the suspension of the promise at one of the points; null if none. */
+  /**
+   * Returns why the promise of a delivery time is
+   * suspended at one of the points; null if it is not.
+   */
   promiseSuspensionAt(points: readonly Point[], now: Date): PromiseSuspension | null {
     return this.#live.promiseSuspensionAt(points, now)
   }

@@ -205,7 +205,9 @@ export async function cancelStoredGroupOrder(
   )
 }
 
-/** Changes the settings. Omitted ones keep their value. Throws pickup_not_offered. */
+/**
+ * Changes the group order's settings. Omitted settings keep their value. Throws pickup_not_offered.
+ */
 export async function changeStoredSettings(
   ports: GroupOrderPorts,
   eater: Eater,

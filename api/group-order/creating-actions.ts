@@ -36,10 +36,10 @@ const openGroupOrdersMax = 10
 const attemptsMax = 2
 
 /**
- * Throws web_ordering_disabled or group_ordering_disabled if the country's flags say so,
- * groups_full, merchant_not_found, pickup_not_offered, deadline_invalid, required_restaurant_params
- * and, if the settings of the open group order cannot be changed to the requested ones,
- * group_closed or spend_limit_too_low.
+ * Creates a group order, or changes the settings of the open one. Throws web_ordering_disabled or
+ * group_ordering_disabled if the country's flags say so, groups_full, merchant_not_found,
+ * pickup_not_offered, deadline_invalid, required_restaurant_params and, if the settings of the open
+ * group order cannot be changed to the requested ones, group_closed or spend_limit_too_low.
  */
 export async function createStoredGroupOrder(
   ports: GroupOrderPorts,

@@ -134,7 +134,7 @@ describe('placing a group order', () => {
       'pickup_not_offered',
     )
     expect(unwrap(await start('warung', true)).info.pickup).toBe(true)
-    // The open group order takes the settings of the new request.
+    // The open group order is changed to the settings of the new request.
     expect(unwrap(await start('warung', false)).info.pickup).toBe(false)
   })
 

@@ -1,4 +1,5 @@
-// Suspensions of the promise of a delivery time, and texts of public pages that the desk edits.
+// Tables of suspensions of the promise of a delivery
+// time, and of texts of public pages that the desk edits.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
@@ -16,7 +17,7 @@ const statements = [
     check (until_at > from_at and until_at <= from_at + interval '25 hours')
   )`,
   'create index promise_suspension_until on promise_suspension (until_at)',
-  // A version applies from `valid_from` on, a date in the country's time zone.
+  // A version of a text applies from the date `valid_from`, in the country's time zone.
   `create table page_text (
     country text not null,
     page text not null,

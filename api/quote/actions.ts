@@ -33,7 +33,10 @@ export type QuotedCart = {
   /** The delivery address; null at a table, for pickup, or without an address. */
   start: Point | null
   path: OrderPath
-  /** Why the order has no promise although the country promises a time; null if it is not so. */
+  /**
+   * Why the order has no promised time although the
+   * country promises one; null if that is not the case.
+   */
   promiseSuspension: PromiseSuspension | null
 }
 
@@ -82,11 +85,14 @@ export function quoteCart(
   return { quote, request, merchant, country, start, path, promiseSuspension }
 }
 
-/** Returns the promise of an order on this path; undefined at a table and without a promise. */
+/** Returns the country's rule for late orders; undefined at a table, or if the country has none. */
 const promiseRuleOf = ({ code }: Country, path: OrderPath): PromiseRule | undefined =>
   path === 'table' ? undefined : settingsOf(code).operations?.promise
 
-/** Returns the rule under which the order is placed; undefined if nothing is promised. */
+/**
+ * Returns the rule for late orders under which the
+ * order is placed; undefined if nothing is promised.
+ */
 export const promiseOf = ({
   country,
   path,
@@ -111,9 +117,9 @@ export function leadMinutesOf({
 }
 
 /**
- * The minutes that an order for now promises, with the wait for a cook; null if nothing is promised:
- * by the country, in an area without promises, at a table, for a scheduled order, and while no
- * address is known.
+ * Returns the promised minutes of an order for now, including the wait for a cook. Returns null
+ * without a promise: if the country makes none, in an area without promises, at a table, for a
+ * scheduled order, and without an address.
  */
 export function promiseMinutesOf(quoted: QuotedCart, waitMinutes = 0): number | null {
   const { request, start, path } = quoted

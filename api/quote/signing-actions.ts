@@ -12,7 +12,7 @@ import { quoteCart, type CheckedQuoteBody, type QuotedCart } from './actions.ts'
 import { readQuoteToken, signQuoteToken, type QuoteClaims } from './quote-token.ts'
 import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 
-/** The price and whether the promise is suspended. */
+/** A current price, and why its order has no promise if the promise is suspended. */
 type Priced = Pick<QuotedCart, 'quote' | 'promiseSuspension'>
 export type SigningPorts = { quoteKeys: KeyRing<KeyObject>; newID: () => string }
 
@@ -52,9 +52,9 @@ export function signQuote(
 }
 
 /**
- * Returns null if `priced`, the current price, equals line by line the quote that the eater saw.
+ * Returns null if each line of `priced`, the current price, equals the quote that the eater saw.
  * Otherwise returns quote_invalid for a token that is forged or of another cart, quote_changed, or
- * after ten minutes quote_expired; the last two with a `FreshQuote`.
+ * quote_expired after ten minutes; the last two with a `FreshQuote`.
  */
 export function objectToPrice(
   ports: SigningPorts,

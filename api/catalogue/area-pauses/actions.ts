@@ -1,5 +1,5 @@
-// Use cases of pauses of countries and drawn areas: list, set, end. A pause stops orders, or only
-// the promise of a delivery time.
+// Use cases of pauses of countries and drawn areas: list, set and end them. A pause stops orders,
+// or only the promise of a delivery time.
 import type { AreaPauseList, setAreaPauseSchema } from '@tingkat/contract/console/area-pause'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Scope } from '@tingkat/ordering/permissions'
@@ -50,7 +50,7 @@ export async function readAreaPauses(
   }
 }
 
-/** Finds a pause, also one that has ended. */
+/** Returns the pause, even if it has ended. */
 export const findAreaPause = async ({ kysely }: Pick<AreaPausePorts, 'kysely'>, pauseID: string) =>
   await findPause(kysely, pauseID)
 

@@ -20,7 +20,7 @@ type NewAreaPause = Omit<AreaPauseRow, 'byName'> & { by: string }
 
 const tables = { orders: 'area_pause', promise: 'promise_suspension' } as const
 const tableOf = (effect: AreaPauseEffect) => sql.table(tables[effect])
-// All pauses, with their effect. Both tables have the same columns.
+// All pauses and suspensions of the promise, with their effect. Both tables have the same columns.
 const allPauses = sql`(
   select area_pause.*, 'orders' as effect from area_pause
   union all select promise_suspension.*, 'promise' from promise_suspension)`
@@ -57,7 +57,7 @@ export async function insertAreaPause(
 
 export type KnownPause = Pick<AreaPauseRow, 'pauseID' | 'country' | 'effect'>
 
-/** Finds the pause, even if it has ended. */
+/** Returns the pause, even if it has ended. */
 export async function findPause(
   kysely: Kysely<Schema>,
   pauseID: string,

@@ -56,7 +56,10 @@ export class LiveStates {
     return this.#areaPauses
   }
 
-  /** Returns the suspension of the promise at one of the points; null if none. */
+  /**
+   * Returns why the promise of a delivery time is
+   * suspended at one of the points; null if it is not.
+   */
   promiseSuspensionAt(points: readonly Point[], now: Date): PromiseSuspension | null {
     return promiseSuspensionOf(this.#areaPauses, points, now)
   }

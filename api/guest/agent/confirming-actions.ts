@@ -78,9 +78,10 @@ export type ConfirmInput = {
 }
 
 /**
- * Places the order at the signed price, once. After promise_changed it needs the token of the fresh
- * quote, whose total must be the signed one. Throws what `readCheckout` and `placeStoredOrder`
- * throw, and food_err_order_item_not_available for a dish that a declared allergen blocks by now.
+ * Places the order at the signed price, once. After promise_changed, the request
+ * needs the token of the fresh quote, whose total must be the signed one. Throws
+ * what `readCheckout` and `placeStoredOrder` throw, and
+ * food_err_order_item_not_available for a dish that a declared allergen blocks now.
  */
 export async function confirmCheckout(
   ports: ConfirmingPorts,

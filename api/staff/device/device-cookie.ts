@@ -1,6 +1,6 @@
 // The cookie of a paired device: identifies the device, and the person who has the turn on it.
 
-// Adds cookies to the types of requests and replies.
+// Makes TypeScript load the types of cookies for requests and replies.
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contains, type Membership, type Scope } from '@tingkat/ordering/permissions'

@@ -1,4 +1,5 @@
-// Tests that the target of a scope is found by index, among many merchants and in one country only.
+// Tests that an index is used to find the merchant of a
+// scope, among many merchants and within one country.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../testing/engine.ts'

@@ -8,8 +8,8 @@ export type NamedTarget = Target & { name: string }
 
 type Row = { country: CountryCode; name: string }
 
-// The primary key of merchants begins with the country: without the countries, a search by id would
-// read all merchants.
+// The primary key of merchants begins with the country. Without
+// a condition on it, a search by id would read all merchants.
 const merchantsWhere = (ids: string): string =>
   `from merchant where country = any($1::text[]) and id ${ids}`
 

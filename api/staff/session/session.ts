@@ -1,6 +1,6 @@
 // The session cookie of staff: identifies the person of a request.
 
-// Adds cookies to the types of requests and replies.
+// Makes TypeScript load the types of cookies for requests and replies.
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken } from '../../account/token.ts'

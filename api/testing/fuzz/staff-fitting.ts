@@ -44,7 +44,7 @@ async function listTickets({ api }: World, { partner, credentials }: Actor) {
   return answer.statusCode === 200 ? answer.json<TicketList>().tickets : []
 }
 
-/** Accepts a new order of an eater at the merchant of the actor, which makes a ticket. */
+/** Accepts a new order at the merchant of the actor, which creates a ticket. */
 async function makeTicket(world: World, { client, partner }: Actor): Promise<void> {
   if (!partner?.merchantIDs?.includes(deliveringMerchant)) return
   const eater = actorOf(world, 'eater 1')
@@ -56,8 +56,8 @@ async function makeTicket(world: World, { client, partner }: Actor): Promise<voi
 }
 
 async function toClaim(world: World, actor: Actor, { choice }: Plan): Promise<Fit> {
-  // Tickets of ended orders and those older than twelve hours are not printed. The fuzzer's clock
-  // runs so fast that often none is left.
+  // Tickets of ended orders, and tickets older than twelve hours, are not printed. The fuzzer's
+  // clock advances so fast that often none is left.
   if ((await listTickets(world, actor)).length === 0) await makeTicket(world, actor)
   const tickets = await listTickets(world, actor)
   if (tickets.length === 0) return {}
