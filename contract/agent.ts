@@ -41,14 +41,14 @@ export const agentCheckoutSchema = z
   .meta({ id: 'AgentCheckout' })
 export type AgentCheckout = z.infer<typeof agentCheckoutSchema>
 
-/** What the eater adds to the address that the agent named, and the later time that they accept. */
+/** What the eater adds to the agent's address, and a later delivery time that the eater accepts. */
 export const agentConfirmationBodySchema = z
   .object({
     token: agentTokenSchema,
     street: textSchema(200).default(''),
     addressDetail: textSchema(200).default(''),
     noteToDriver: textSchema(300).default(''),
-    /** The token of the quote that came with `promise_changed`. */
+    /** Token of the quote in the problem `promise_changed`, whose later time the eater accepts. */
     acceptedQuoteToken: quoteTokenSchema.optional(),
   })
   .meta({ id: 'AgentConfirmationRequest' })

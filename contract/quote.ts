@@ -160,13 +160,18 @@ export const signedQuoteSchema = priceQuoteSchema
     quoteToken: z.string(),
     /** The minutes by which an order for now is later because the merchant is full. */
     waitMinutes: z.int().optional(),
-    /** Why an order has no promised time, and until when, where the country promises one. */
+    /**
+     * Why there is no promised time, and until when; undefined
+     * if the country makes no promise, or if the order has one.
+     */
     promiseSuspension: z.object({ until: instantSchema, note: z.string() }).optional(),
   })
   .meta({ id: 'SignedQuote' })
 export type SignedQuote = z.infer<typeof signedQuoteSchema>
 
-/** Longer than a token with the amounts of 200 dishes and the names of free items. */
+/**
+ * The maximum leaves room for a token with the amounts of 200 dishes and the names of free items.
+ */
 export const quoteTokenSchema = z.string().max(16_000)
 
 export const quoteDifferenceSchema = z

@@ -1,5 +1,5 @@
-// Schemas of pauses of a country or of a drawn area by the operator: of orders, or only of the
-// promise of a delivery time.
+// Schemas of pauses that the operator sets for a country or a drawn
+// area: of orders, or only of the promise of a delivery time.
 import { areaPauseEffects } from '@tingkat/ordering/merchant/area-pause'
 import { z } from 'zod'
 import { countryCodeSchema, pointSchema } from '../shape.ts'
@@ -9,7 +9,7 @@ export const areaPauseMinutesMax = 1_440
 
 /** The corners of the drawn polygon; null means the whole country. */
 const areaSchema = z.array(pointSchema).min(3).max(200).nullable()
-/** What stops: orders, or the promise for new orders. */
+/** What the pause stops: orders, or the promise of a delivery time for new orders. */
 const effectSchema = z.enum(areaPauseEffects)
 const noteSchema = z.string().trim().min(1).max(200)
 
