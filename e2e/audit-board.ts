@@ -1,8 +1,8 @@
-// `npm run audit:board`: measures how soon the kitchen board with 20 orders can be used on a
-// paired, slow tablet (1.6 Mbit/s, 150 ms latency, a processor that is four times slower), from the
-// navigation with an empty cache to the first card. Caddy serves it with HTTP/2. Fails above three
-// seconds. Build the console first. It is not part of `npm test`, because times vary with the
-// machine's load.
+// `npm run audit:board`: measures how soon the kitchen board with 20 orders is
+// usable on a paired, slow tablet (1.6 Mbit/s, 150 ms latency, a CPU that is four
+// times slower), from the navigation with an empty cache to the first card. Caddy
+// serves it with HTTP/2. Fails above three seconds. Build the console first. It
+// is not part of `npm test`, because times vary with the load of the machine.
 import { chromium, request, type Browser, type Page } from '@playwright/test'
 import { freePort } from '@tingkat/api/testing/free-port'
 import { findBrowser } from '../scripts/machine/browser.mjs'
@@ -20,7 +20,7 @@ const bytesPerSecond = 200_000
 const latencyMs = 150
 const slowdown = 4
 
-/** Returns the cookies and the storage of a paired tablet. */
+/** Returns the cookies and the web storage of a paired tablet. */
 async function pairTablet(browser: Browser, { consoleUrl, managerLink }: Nodes) {
   const tablet = await (await browser.newContext()).newPage()
   await tablet.goto(`${consoleUrl}/kitchen`)
@@ -47,7 +47,9 @@ async function placeOrders({ eaterUrl }: Nodes): Promise<void> {
   }
 }
 
-/** Milliseconds from the navigation until the board shows an order that can be accepted. */
+/**
+ * Returns the milliseconds from the navigation until the board shows an order that can be accepted.
+ */
 async function measure(page: Page, url: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -62,7 +64,7 @@ async function measure(page: Page, url: string): Promise<number> {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('.rg-accept')) return
       observer.disconnect()
-      // After the frame that shows it.
+      // Measured after the frame in which the order is painted.
       requestAnimationFrame(() => setTimeout(() => performance.mark('board')))
     }).observe(document, { childList: true, subtree: true })
   })

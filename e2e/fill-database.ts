@@ -13,7 +13,7 @@ import { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
 import { createFirstInvite } from '@tingkat/api/staff/people/first-invite'
 import { testCatalogue } from './test-catalogue.ts'
 
-// Journeys name these managers.
+// Journeys refer to these managers by name.
 const managers = [
   { name: 'Kavita Nair', email: 'kavita@senja.example' },
   { name: 'Mei Ling', email: 'mei-ling@senja.example' },

@@ -1,4 +1,4 @@
-// Starts the server for the journeys with an embedded database and a fast simulator.
+// Starts the journeys' server with an embedded database and a fast simulator.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

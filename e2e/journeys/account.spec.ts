@@ -97,7 +97,7 @@ test('an expired session keeps the cart and shows a notice once (CONST-20)', asy
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
   ).toBeVisible()
-  // The menu saves the basket. It would show the notice if that happened without the session.
+  // An open menu page saves the cart without a session, and would show the notice too early.
   await page.goto('about:blank')
   await context.clearCookies({ name: 'tingkat_session' })
   const notice = page.getByRole('status').filter({ hasText: t('account:session.ended') })

@@ -1,5 +1,5 @@
-// Journey without network: a menu, the basket, an order and its receipt open from what the browser
-// has kept, and nothing of them after the account changes.
+// Journey without a network: a menu, the cart, an order and its receipt open from what the browser
+// has stored. After another eater logs in, none of it is left.
 import { expect, test, type Page } from '@playwright/test'
 import { addDish, openCart } from '../steps/fill-cart.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -13,7 +13,7 @@ const t = translations('en')
 test.skip(({ isMobile }) => !isMobile, 'same code on a desktop')
 test.use({ locale: 'en-SG', serviceWorkers: 'allow' })
 
-/** The paths of the pages that the worker has stored. */
+/** Returns the paths of the pages that the service worker has stored. */
 const keptPaths = async (page: Page) =>
   await page.evaluate(async () => {
     const keys = await (await caches.open('tingkat-pages-1')).keys()
@@ -38,14 +38,14 @@ test('menu, basket, order and receipt open without network (ORD-12)', async ({ p
   await goTo(page, `/sg/en/order/${orderID}`)
   await expect.poll(() => keptOrders(page)).toContain(orderID)
   await expect.poll(() => keptPaths(page)).toContain('/sg/en/order/-/receipt')
-  // Chromium would offer to install the page.
+  // Chromium must offer to install the page.
   const session = await context.newCDPSession(page)
   const { installabilityErrors } = (await session.send('Page.getInstallabilityErrors')) as {
     installabilityErrors: { errorId: string }[]
   }
   const faults = installabilityErrors.map(({ errorId }) => errorId)
   expect(faults.filter((fault) => fault !== 'in-incognito')).toEqual([])
-  // The caches contain nothing of the order.
+  // No cache may contain data of the order.
   const texts = await page.evaluate(async () => {
     const all = await Promise.all(
       (await caches.keys()).map(async (name) => {
@@ -66,13 +66,13 @@ test('menu, basket, order and receipt open without network (ORD-12)', async ({ p
   await expect(bar).toContainText(saved)
   await page.goto(`/sg/en/order/${orderID}`)
   await expect(page.getByRole('main')).toContainText(merchant)
-  // A page that is not kept leads to the list of those that are.
+  // A page that is not stored shows a list of the stored pages.
   await page.goto('/sg/en')
   await expect(page.getByRole('heading', { name: t('offline:page.title') })).toBeVisible()
   await page.getByRole('link', { name: merchant, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: merchant })).toBeVisible()
   await expect(bar).toContainText(saved)
-  // Checkout says that it needs a network, and keeps the basket.
+  // Checkout says that it needs a network, and the cart is kept.
   const basket = await openCart(page, t)
   await expect(basket).toContainText(singaporeDish)
   await basket.getByRole('button', { name: t('cart:cart.review') }).click()
@@ -80,7 +80,7 @@ test('menu, basket, order and receipt open without network (ORD-12)', async ({ p
   await expect(bar).toContainText(t('offline:bar.lost'))
   await expect(page.getByRole('main')).toContainText(singaporeDish)
 
-  // Somebody else logs in at the same browser.
+  // Another eater logs in with the same browser.
   await context.setOffline(false)
   await context.clearCookies()
   await logInByApi(page.request, 'sg', singaporePhone(), 'Daniel Lim')

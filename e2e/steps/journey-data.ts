@@ -3,15 +3,15 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Paths of the invites of two managers of sg-m1. Each invite works once on each server. */
+/** Paths of the invite links for two managers of sg-m1. Each link works once per server. */
 export type Invites = { kavita: string; meiLing: string }
 
 /** Returns the data folder for a server whose files are in `folder`. */
 export const dataFolderOf = (folder: string): string => join(folder, 'data')
 
 /**
- * Fills the database of `env`. With `template`, a folder that was filled before, the embedded
- * database is a copy, which takes much less processor time.
+ * Fills the database of `env`. With `template`, a data folder that was filled before, an embedded
+ * database is copied from it, which needs much less CPU time.
  */
 export function fillDatabase(
   folder: string,
@@ -22,7 +22,8 @@ export function fillDatabase(
   if (template && !env['DATABASE_URL']) cpSync(template, folder, { recursive: true })
   else
     execFileSync(process.execPath, [join(import.meta.dirname, '../fill-database.ts'), file], {
-      // The servers' ports are not known yet. Of the invites only the paths are used.
+      // The URL is a placeholder, because the servers' ports are
+      // not known yet. Only the paths of the invite links are used.
       env: { ...process.env, ...env, CONSOLE_URL: 'http://localhost:1' },
       stdio: 'pipe',
       timeout: 120_000,

@@ -24,9 +24,9 @@ export type Nodes = {
 
 type NodesOptions = {
   hasFleet?: boolean
-  /** There is one server in any case, so that no change waits for a poll. */
+  /** Whether to start only one server, so that no change waits for another server's poll. */
   isSingle?: boolean
-  /** The address of a proxy in front of the first node; default: the node's own. */
+  /** URL of a proxy in front of the first server; default: the URL of that server. */
   proxyUrl?: string
 }
 
@@ -79,7 +79,7 @@ export async function startNodes({
   }
 }
 
-/** Returns the token of a new fleet of couriers. */
+/** Creates a courier fleet and returns its token. */
 function createFleet(env: Record<string, string>): string {
   const fleet = ['--name', 'Fleet', '--role', 'courier', '--country', 'sg']
   const command = join(root, 'api/partner/create-command.ts')
