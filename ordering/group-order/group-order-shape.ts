@@ -62,7 +62,7 @@ export type GroupOrderInfo = {
   /** The spend limit of each member, in whole minor units. */
   spendLimitInMin: number | null
   table: { tableID: string; tableNumber: string } | null
-  /** Whether the creator collects the order at the merchant. */
+  /** Whether the creator collects the order. */
   pickup: boolean
   /** Whether an order is being paid. Until its payment ends, changes are refused. */
   paying: boolean

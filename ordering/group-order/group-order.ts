@@ -45,7 +45,7 @@ export type GroupOrder = {
   /** Accounts that the creator removed; they cannot join again. */
   barred: string[]
   deliveryAddress: Location | null
-  /** Whether the creator collects the order instead of having it delivered. */
+  /** Whether the creator collects the order; otherwise a courier delivers it. */
   pickup?: boolean | undefined
   table: { tableID: string; tableNumber: string } | null
   deadline: string | null

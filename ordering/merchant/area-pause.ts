@@ -1,10 +1,10 @@
-// Pauses of a country or of a drawn area by the operator, for example in a flood: of orders, or
-// only of the promise of a delivery time.
+// Pauses that the operator sets for a country or a drawn area, for example in a flood: of orders,
+// or only of the promise of a delivery time.
 import type { Point } from '../location/location.ts'
 import type { ShownPause } from './pause.ts'
 
 export const areaPauseEffects = ['orders', 'promise'] as const
-/** What stops in the area: orders, or the promise of a delivery time for new orders. */
+/** What a pause stops: orders, or the promise of a delivery time for new orders. */
 export type AreaPauseEffect = (typeof areaPauseEffects)[number]
 
 /** `area` null means the whole country. Instants are ISO 8601, UTC; `until` is a whole minute. */
@@ -18,12 +18,12 @@ export type AreaPause = {
   note: string
 }
 
-/** Why new orders have no promise. Instants are ISO 8601, UTC. */
+/** Why new orders have no promise. Instants are ISO 8601 in UTC. */
 export type PromiseSuspension = { from: string; until: string; note: string }
 
 /**
- * Of the pauses of orders that hold now at the merchant's
- * position, the one that ends last; null if none.
+ * Returns the current pause of orders at the merchant's
+ * position that ends last; null if there is none.
  */
 export function pauseOfAreas(
   pauses: readonly AreaPause[],
@@ -35,8 +35,8 @@ export function pauseOfAreas(
 }
 
 /**
- * Of the suspensions of the promise that hold now at one of the points,
- * the one that ends last; null if none.
+ * Returns the current suspension of the promise at one
+ * of the points that ends last; null if there is none.
  */
 export function promiseSuspensionOf(
   pauses: readonly AreaPause[],

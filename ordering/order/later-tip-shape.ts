@@ -1,11 +1,11 @@
-// The tip after delivery, as an order carries it.
+// Types of the tip after delivery, which is part of an order.
 
-/** The payment of a tip. `pending`: it has neither succeeded nor failed. */
+/** The payment of a tip. `pending` means that it has neither succeeded nor failed. */
 export type LaterTipPayment = { state: 'pending' | 'paid'; amountInMinor: number }
 
 /**
- * What the eater of a delivered order sees: `open` until the instant `until`, then the tip that was
- * given. `amountInMinor` is 0 while the state is `open`.
+ * The tip that the eater of a delivered order sees. A tip can be given while the state is `open`,
+ * until the instant `until`; `amountInMinor` is then 0.
  */
 export type LaterTip = {
   state: 'open' | LaterTipPayment['state']
