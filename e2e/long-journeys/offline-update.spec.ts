@@ -1,0 +1,126 @@
+// Journey of a browser that has kept a menu while the storefront is deployed: half of a version
+// never replaces the kept one, and a whole version does, although another tab shows the old one.
+import { createServer, request as forward, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { expect, test, type Page } from '@playwright/test'
+import { goTo } from '../steps/go-to.ts'
+import { singaporeMenu } from '../steps/reach-checkout.ts'
+
+test.skip(({ isMobile }) => !isMobile, 'same code on a desktop')
+test.use({ locale: 'en-SG', serviceWorkers: 'allow' })
+
+const newVersion = 'beef0002'
+const deployed = { isNew: false, hasFiles: false }
+// How often a worker has asked for files of the new version that were not there.
+let refusals = 0
+let proxy: Server
+let url: string
+/** The version of the server's build. */
+let oldVersion = ''
+
+/** A page and the manifest name the version. The worker of each version has other bytes. */
+function rewrite(path: string, text: string): string {
+  oldVersion ||= /\/assets\/manifest-([0-9a-f]+)\.js/.exec(text)?.[1] ?? ''
+  if (!deployed.isNew) return text
+  if (path === '/service-worker.js') return `${text}\n// ${newVersion}`
+  return oldVersion ? text.replaceAll(oldVersion, newVersion) : text
+}
+
+test.beforeAll(async () => {
+  const server = new URL(process.env.E2E_URL ?? '')
+  proxy = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/'
+    if (path === `/assets/offline-${newVersion}.json` && !deployed.hasFiles) {
+      refusals += 1
+      return outgoing.writeHead(404).end()
+    }
+    const headers = { ...incoming.headers, host: server.host, 'accept-encoding': 'identity' }
+    delete headers['if-none-match']
+    const options = {
+      host: server.hostname,
+      port: server.port,
+      path: path.replaceAll(newVersion, oldVersion),
+      method: incoming.method,
+      headers,
+    }
+    const sent = forward(options, (answer) => void reply(answer))
+    const reply = async (answer: IncomingMessage) => {
+      const isText = /html|javascript/.test(String(answer.headers['content-type']))
+      // The policy names the hashes of inline scripts, which contain the version.
+      const { 'content-length': _, 'content-security-policy': __, ...rest } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, rest)
+      if (!isText) return answer.pipe(outgoing)
+      return outgoing.end(rewrite(path, (await buffer(answer)).toString()))
+    }
+    sent.on('error', () => outgoing.destroy())
+    return incoming.pipe(sent)
+  })
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, 'localhost', resolve)
+  })
+  url = `http://localhost:${(proxy.address() as AddressInfo).port}`
+})
+test.afterAll(async () => {
+  proxy.closeAllConnections()
+  await new Promise((resolve) => {
+    proxy.close(resolve)
+  })
+})
+
+/** The versions of the kept pages, and of the caches with their files. */
+const keptVersions = async (page: Page) =>
+  await page.evaluate(async () => {
+    const cache = await caches.open('tingkat-pages-1')
+    const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+    const pages = answers.map((answer) => answer?.headers.get('x-version') ?? '')
+    const files = (await caches.keys()).filter((name) => name.includes('-files-'))
+    return {
+      pages: [...new Set(pages)],
+      files: files.map((name) => name.slice(name.lastIndexOf('-') + 1)),
+    }
+  })
+/** The version whose scripts a page has loaded. */
+const shownVersion = async (page: Page) =>
+  await page.evaluate(
+    () =>
+      (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version,
+  )
+const isKept = async (page: Page) =>
+  await page.evaluate(() => document.documentElement.dataset['kept'] !== undefined)
+
+test('a kept menu is replaced by a whole new version only', async ({ page, context }) => {
+  await goTo(page, url + singaporeMenu)
+  // The menu, checkout and the list of kept pages.
+  await expect.poll(async () => (await keptVersions(page)).files).toEqual([oldVersion])
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open('tingkat-pages-1')).keys()).length),
+    )
+    .toBe(3)
+  const other = await context.newPage()
+  await goTo(other, url + singaporeMenu)
+
+  // The pages are deployed before all files of their version can be read.
+  deployed.isNew = true
+  await goTo(page, url + singaporeMenu)
+  expect(await shownVersion(page)).toBe(newVersion)
+  await expect.poll(() => refusals).toBe(3)
+  expect((await keptVersions(page)).pages).toEqual([oldVersion])
+  await context.setOffline(true)
+  await goTo(page, url + singaporeMenu)
+  expect([await shownVersion(page), await isKept(page)]).toEqual([oldVersion, true])
+
+  await context.setOffline(false)
+  deployed.hasFiles = true
+  await goTo(page, url + singaporeMenu)
+  await expect.poll(() => keptVersions(page)).toEqual({ pages: [newVersion], files: [newVersion] })
+  // The tab of the old version still works, and its next load without network is the new one.
+  expect(await shownVersion(other)).toBe(oldVersion)
+  await context.setOffline(true)
+  for (const tab of [page, other]) {
+    await goTo(tab, url + singaporeMenu)
+    await expect(tab.locator('.off-bar')).toBeVisible()
+    expect([await shownVersion(tab), await isKept(tab)]).toEqual([newVersion, true])
+  }
+})
