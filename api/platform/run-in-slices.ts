@@ -6,17 +6,20 @@ import { setImmediate } from 'node:timers/promises'
 // times, so slices are short. A pause costs about 10 microseconds.
 const sliceMs = 1
 
-/** Runs all steps of a computation and returns its result. Pauses after each slice. */
+/**
+ * Runs all steps of a computation and returns its result. Pauses after each slice. A slice has at
+ * least one step, also on a machine that is so busy that its time is over at once.
+ */
 export async function runInSlices<Result>(
   steps: Generator<void, Result>,
   now: () => number = () => performance.now(),
 ): Promise<Result> {
   for (;;) {
     const end = now() + sliceMs
-    while (now() < end) {
+    do {
       const step = steps.next()
       if (step.done) return step.value
-    }
+    } while (now() < end)
     await setImmediate()
   }
 }
