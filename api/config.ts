@@ -24,7 +24,7 @@ export type Config = {
   cells: Cells['cells']
   port: number
   host: string
-  /** Where eaters reach the storefront. Without a trailing slash. */
+  /** The URL of the storefront, without a trailing slash. */
   publicUrl: string
   trustProxy: TrustedProxies
   rateLimits: boolean

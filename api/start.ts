@@ -22,8 +22,8 @@ export type RunningApi = {
 }
 
 /**
- * Throws ConfigError for invalid country settings, and an Error for the operator if the database
- * cannot be opened. Closes everything that was opened before.
+ * Starts the API. Throws ConfigError for invalid country settings, and an Error for the operator if
+ * the database cannot be opened; first closes everything that was opened.
  */
 export async function startApi(
   config: Config,

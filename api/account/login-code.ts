@@ -29,7 +29,10 @@ const strangerPauses: Pauses = { free: 6, first: 30, longest: 10 * 60 }
 
 /** How long a code counts towards the pauses, in seconds. */
 export const codeMemorySeconds = 24 * 3_600
-/** Limits how many codes are read. The pauses allow fewer codes in `codeMemorySeconds`. */
+/**
+ * Maximum number of codes that are read. Because of
+ * the pauses, there are fewer in `codeMemorySeconds`.
+ */
 export const sentCodesMax = 300
 
 /**

@@ -74,7 +74,8 @@ test('a few merchants with a large radius do not make a query visit those in bet
     return isDeliverable(merchant, start)
   })
   expect(found).toHaveLength(24)
-  // A few more than the 24 results, because the index is exact only to a few metres.
+  // The search visits a few merchants more than the 24
+  // results, because the index is exact only to some metres.
   expect(visits).toBeLessThan(30)
 })
 
@@ -159,7 +160,7 @@ test('after replacing, adding and removing merchants it finds the same as a new 
         const merchants = samples.map(([{ latitude, longitude }, metres], index) =>
           merchantAt(`m${index}`, latitude, longitude, metres),
         )
-        // The limits are so small that the changes fill several parts.
+        // The limits are small, so that the changes fill several parts.
         const patched = new NearIndex(merchants, { extras: 2, part: 5 })
         changes.forEach(({ at, point: moved, radius: metres, kind }, index) => {
           const before = kind === 'add' ? undefined : merchants[at % merchants.length]

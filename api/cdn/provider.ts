@@ -74,8 +74,8 @@ export function createPurgeProvider(
           ...(Number.isInteger(wait) && wait > 0 ? { retryAfterSeconds: wait } : {}),
         }
       } catch (error) {
-        // Only the name of the error: its message may
-        // contain the address, which may contain a secret.
+        // Only the error's name is returned, because its
+        // message may contain the URL, and that a secret.
         return { failure: error instanceof Error ? error.name : 'no response' }
       }
     },

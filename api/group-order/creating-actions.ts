@@ -27,7 +27,7 @@ import { toGroupOrderView } from './view.ts'
 
 type CreateBody = z.output<typeof createGroupOrderBodySchema>
 type CreateInput = { body: CreateBody; merchant: Merchant; table: GroupOrder['table'] }
-/** `created` is false if the group order existed already and was open. */
+/** `created` is false if an open group order already existed. */
 export type CreatedGroupOrder = { group: GroupOrderView; created: boolean }
 
 // The number of group orders that one eater may have created and open at the same time.

@@ -40,7 +40,7 @@ export const defaultLimits: HttpLimits = {
   // Long enough for a slow upload, short enough to free the socket of a silent client.
   requestMs: 20_000,
   checkMs: 1_000,
-  // Four heartbeats of an event stream: a client that does not read that many is disconnected.
+  // Four heartbeats of an event stream. A client that does not read for this long is disconnected.
   idleMs: 60_000,
 }
 
@@ -48,9 +48,9 @@ export const defaultLimits: HttpLimits = {
 export type TrustedProxies = number | readonly string[]
 
 /**
- * Creates the server. `https`: browsers reach it over https only. `trustProxy`: the proxies whose
- * `X-Forwarded-*` headers name the client address. Fastify's logger is off, because it creates a
- * child logger for each request: see request-log.ts.
+ * Returns a server. `https` means that browsers reach it over https only. `trustProxy` says which
+ * proxies' `X-Forwarded-*` headers contain the client's address. Fastify's logger is off, because
+ * it creates a child logger per request: see request-log.ts.
  */
 export function createHttpApp({
   https = false,

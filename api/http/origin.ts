@@ -1,4 +1,4 @@
-// Protection against cross-site request forgery (CSRF).
+// Refuses requests from other web sites, as a protection against cross-site request forgery (CSRF).
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { problem } from './problem.ts'
 

@@ -6,7 +6,7 @@ import { maxPhotoBytes, type PhotoAnswer, type PhotoJob } from './photo-job.ts'
 
 const program = fileURLToPath(new URL('photo-process.ts', import.meta.url))
 const timeLimitMs = 10_000
-// Photos that may wait for the one being painted. Each takes 10 s at most.
+// Maximum number of photos that wait for the current one. Each takes at most 10 s.
 const maxWaiting = 10
 
 export type PhotoPainter = {

@@ -65,7 +65,7 @@ const privateName = /^private\/[a-z][a-z-]{0,39}\/([A-Za-z0-9][\w.-]{0,159}\.[a-
 
 const isPrivateName = (name: string): name is PrivateName => name.startsWith('private/')
 
-/** Whether a file may have this name: it has a known type and does not lead out of its folder. */
+/** Whether the name is allowed for a file: it has a known type and does not leave its folder. */
 export function isMediaName(name: string): boolean {
   const file = isPrivateName(name) ? privateName.exec(name)?.[1] : name
   const extension = file && plainName.exec(file)?.[1]

@@ -44,7 +44,7 @@ export function openPictureStore({ query }: Pick<Database, 'query'>) {
       )
       return new Set(rows.map(({ id }) => id))
     },
-    /** Records that the merchant has uploaded the picture. No-op if that is recorded already. */
+    /** Records that the merchant has uploaded the picture. No-op if this was recorded before. */
     async add(
       { country, merchantID }: MerchantKey,
       { id, kind, uploadedBy, uploadedAt }: UploadedPictureRow,

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 const statements = [
   // Keyed hash of the number and the device or network; null if the previous version sent the code.
   `alter table login_code add column requester bytea`,
-  // Whether the requester has logged in with the number before or is logged in.
+  // Whether the requester is logged in, or has logged in with the number before.
   `alter table login_code add column trusted boolean not null default false`,
   `alter table login_code add column tries_max int not null default 5`,
 ]

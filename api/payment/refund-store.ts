@@ -37,8 +37,8 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
     /** Books the refund and queues its job. */
     async refund(refund: NewRefund): Promise<RefundBookingResult> {
       if (await bookRefund(database, refund)) return 'booked'
-      // Needs a second statement, because the first one waited for the commit
-      // of a concurrent request with the same id, but cannot see its entries.
+      // A second statement is needed: the first one has waited for the commit of a concurrent
+      // request with the same id, but cannot see its entries.
       const { rows } = await database.query<{ amountInMinor: number }>(
         `select l.amount_in_minor as "amountInMinor" from payment p
          join ledger_entry l on l.country = p.country and l.order_id = p.reference

@@ -13,7 +13,7 @@ export class ContentIndex {
   readonly #index: SearchIndex
   /** Documents by number; undefined where one was removed. */
   readonly #docs: (IndexedDoc | undefined)[]
-  /** The numbers of each merchant's documents in `#docs`. */
+  /** The indexes in `#docs` of each merchant's documents. */
   readonly #placesByID: Map<string, number[]>
 
   private constructor(index: SearchIndex, docs: IndexedDoc[], placesByID: Map<string, number[]>) {

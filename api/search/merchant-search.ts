@@ -27,7 +27,7 @@ type Evidence = {
 
 // Number of queries whose results are kept. Few are enough, because only few queries are frequent.
 const cachedSearches = 100
-// Limits the hits of one query. Nobody reads as many results.
+// Maximum number of hits per query; far more than anyone reads.
 const maxHits = 20_000
 const maxDishes = 3
 // A merchant with this many matching dishes is a specialist.

@@ -66,7 +66,7 @@ export function* indexInSteps(
   return createFinder(entries, words)
 }
 
-/** The entries of the index, and MiniSearch's index of them. */
+/** The entries, and MiniSearch's index of them. */
 class EntryIndex {
   /** Undefined where an entry was removed. */
   readonly entries: (SearchEntry | undefined)[] = []
@@ -197,7 +197,7 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
     return [...matches.values()]
   }
 
-  /** Searches for queries that have found nothing, the most certain first. */
+  /** Returns further searches for a query that has found nothing, the most promising first. */
   function fallbacks(
     terms: Terms,
     joined: readonly Terms[],
@@ -229,8 +229,8 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
   }
 
   /**
-   * Returns the terms with two adjacent words joined, for each such pair; also in the usual
-   * spelling.
+   * Returns the terms with two adjacent words joined, once
+   * for each such pair, and also in the usual spelling.
    */
   function joinWords(terms: Terms): Terms[] {
     return joinEachPair(terms).flatMap((joined) => {
@@ -240,8 +240,8 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
   }
 
   /**
-   * Returns the terms with an unknown word split into known words; `withTypos` into two words of
-   * which at least one is known.
+   * Returns the terms with an unknown word split into two known words;
+   * `withTypos`, into two words of which at least one is known.
    */
   function splitUnknownWords(terms: Terms, withTypos = false): Terms[] {
     return terms
@@ -332,7 +332,7 @@ const always =
   (level: Closeness): MeasureResult =>
   () => ({ closeness: level, weight: 1 })
 
-/** Matches score higher the more terms they have, and if those are adjacent in a name. */
+/** Sorts matches with more terms higher, and those whose terms are adjacent in a name. */
 const inRow =
   (level: Closeness, terms: Terms): MeasureResult =>
   (entry, result) => ({

@@ -1,4 +1,4 @@
-// Spellings and synonyms of each country, from the files in `words`. See words/README.md.
+// Spellings and synonyms for each country, from the files in `words`. See words/README.md.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import common from './words/common.json' with { type: 'json' }
 import id from './words/id.json' with { type: 'json' }
@@ -22,7 +22,7 @@ export type WordFile = {
   abbreviations: string[]
   /** Phrases for the same food: see words/README.md. */
   synonyms: string[]
-  /** Words of a query that say nothing about food. */
+  /** Words that say nothing about food, and are ignored in queries. */
   ignored: string[]
   /** Phrases for similar food, for queries that find nothing: see words/README.md. */
   related?: string[]
@@ -166,8 +166,8 @@ function linkPhrases(
 }
 
 /**
- * Reads a line of synonyms. `a > b · c`: names with a are found as b and as c. `a · b`: names with
- * either are found as the other.
+ * Parses a line of synonyms. `a > b · c` means that the queries b and
+ * c find names with a; `a · b`, that each finds names with the other.
  */
 function readSynonyms(line: string, toTerms: (text: string) => string[]) {
   const [left = '', right] = line.split(' > ')

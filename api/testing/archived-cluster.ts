@@ -85,7 +85,7 @@ function writeConfiguration(folder: string, data: string, port: number): string 
 
 /** `bin`: the folder of the PostgreSQL programs. */
 export async function openArchivedCluster(bin: string): Promise<ArchivedCluster> {
-  // A short path, because the socket in this folder has a limited path length.
+  // A short path, because the path of the socket in this folder has a maximum length.
   const folder = mkdtempSync(join(tmpdir(), 'tk-archive-'))
   const data = join(folder, 'data')
   for (const path of ['', 'repository', 'log', 'lock'])

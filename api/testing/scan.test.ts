@@ -50,7 +50,8 @@ const escapes: Record<string, (text: string) => string> = {
 }
 const escape = fc.constantFrom(...Object.keys(escapes)).map((key) => escapes[key] ?? String)
 
-// Generates surrounding text of any length, so that base64 starts at each of its four offsets.
+// Generates text of any length around the personal data,
+// so that its base64 starts at each of four offsets.
 const surrounding = letters('{}", :=/?&.;\n', 0, 9)
 const wrapped = (text: string) =>
   fc

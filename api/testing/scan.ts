@@ -32,7 +32,7 @@ type SearchPattern = {
 
 // Maximum depth of nested encodings, such as a token in a query string in JSON in base64.
 const maxDepth = 3
-// Long enough to be unique, and short enough to find a token of which only a part is in the text.
+// Long enough to be unique, but short enough to find a token that appears only in part.
 const tokenPartLength = 16
 const contextLength = 40
 

@@ -8,7 +8,7 @@ import type { TestApp } from './app.ts'
 type Options = {
   memberships: readonly (Membership & { role: StaffRole })[]
   /**
-   * Whether the log-in is fresh. Otherwise actions that need a step-up are refused. Default true.
+   * Whether the log-in is fresh; if not, actions that need a step-up are refused. Default: true.
    */
   fresh?: boolean
   console?: ConsoleName

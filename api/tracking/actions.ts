@@ -11,7 +11,7 @@ export type TrackingPorts = {
   sink: EventSink
   countEvents: CountEvents
   clock: () => Date
-  /** Limits on the bytes of a visit and of a network; undefined for no limits. */
+  /** Limit the bytes per visit and per network; undefined means no limits. */
   budgets?: EventBudgets | undefined
 }
 export type EventBudgets = { perVisit: ByteBudget; perNetwork: ByteBudget }
@@ -26,8 +26,8 @@ export function createEventBudgets(): EventBudgets {
   }
 }
 
-// Limits of an event's age in milliseconds. A time
-// outside of them comes from a device with a wrong clock.
+// In milliseconds: limits of an event's age. An event
+// outside of them comes from a device whose clock is wrong.
 const maxAgeMs = 86_400_000
 const maxAheadMs = 300_000
 

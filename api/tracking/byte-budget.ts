@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 
 export type ByteBudget = {
   /**
-   * Returns 0 and counts the bytes, or returns the seconds
-   * until they fit into the budget and counts nothing.
+   * Counts the bytes and returns 0; or, if they exceed the budget,
+   * counts nothing and returns the seconds until they fit.
    */
   spend(sender: string, bytes: number, now: Date): number
 }

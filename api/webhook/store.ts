@@ -201,8 +201,8 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Disables the webhook and deletes its queued deliveries.
-     * No-op if its address was changed in the meantime.
+     * Disables the webhook and deletes its queued
+     * deliveries. No-op if its URL was changed meanwhile.
      */
     async disable(partnerID: string, url: string, now: Date): Promise<void> {
       await database.query(

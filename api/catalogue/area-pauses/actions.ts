@@ -108,7 +108,7 @@ const auditOf = (
   after,
 })
 
-/** Puts the pauses of the country into effect on this server, then announces them to the others. */
+/** Applies the country's pauses on this server, then announces them to the other servers. */
 async function spread(
   { catalogue, kysely, clock, bus, purges, log }: AreaPausePorts,
   country: CountryCode,

@@ -1,7 +1,7 @@
 // A check of one service that the settings name, and the lines that `npm run check` prints.
 
 export type Check = {
-  /** Name of the service, such as `database`. */
+  /** Name of the external service, for example `database`. */
   name: string
   /** Uses the service without changing anything, and returns what was found. */
   run: () => Promise<string>

@@ -227,9 +227,9 @@ async function migrateAt(url: string): Promise<void> {
   }
 }
 
-// A named statement is prepared once for each connection, which saves time: planning the statement
-// that places an order costs as much as running it. Beyond the limit, statements have no name and
-// are planned on each call.
+// Maximum number of named statements. A named statement is planned once per connection, which saves
+// time: planning the statement that places an order costs as much as running it. Above this number,
+// statements have no name and are planned at each call.
 const PREPARED_LIMIT = 200
 const preparedNames = new Map<string, string>()
 

@@ -1,5 +1,5 @@
-// Tests of what PgBouncer in transaction mode needs. `npm run test:pgbouncer` runs the whole API on
-// PostgreSQL through a real one, where version 1.21 or newer is installed.
+// Tests of rules that PgBouncer's transaction mode requires. `npm run test:pgbouncer` runs all API
+// tests on PostgreSQL through a real PgBouncer, if version 1.21 or newer is installed.
 import { randomBytes } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

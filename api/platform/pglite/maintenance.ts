@@ -3,8 +3,8 @@
 
 type RunQuery = (text: string) => Promise<(string | null)[][]>
 
-// A check takes two small queries, so it runs only
-// after this many changes: a few seconds of heavy use.
+// A check runs two small queries, so it runs only after this
+// many changes, which take a few seconds under heavy use.
 const CHECK_AFTER_CHANGES = 1_000
 // In bytes: a checkpoint is written when the write-ahead log has this size. After a crash,
 // replaying such a log takes about a second.

@@ -82,8 +82,8 @@ export async function createFirstInvite(
 }
 
 /**
- * For development only: returns a link that logs in once as the
- * first administrator. Creates that person if there is none.
+ * For development only. Returns a link that logs in once as
+ * the first administrator, who is created if there is none.
  */
 export async function createDevelopmentLink({ database, config, now }: Ports): Promise<string> {
   const known = await openPeopleStore(database).findAdmin()

@@ -3,7 +3,7 @@
 import type { Fault } from './checks.ts'
 import { resolveSchema, type Contract, type JsonSchema } from './contract.ts'
 
-// The largest number of entries that a list needs in one answer.
+// Maximum number of entries that a list may have in one answer.
 const longestPage = 1_000
 
 export function findUnboundedInputs({ operations, schemas }: Contract): Fault[] {
