@@ -57,8 +57,8 @@ async function countOrders({ database }: ScaleCluster): Promise<number> {
 }
 
 /**
- * Runs `work`, which returns the number of things it has done. Returns the CPU time for each of
- * them in milliseconds, without the CPU time that idle processes use.
+ * Runs `work`, which returns the number of things that it has done. Returns the CPU time per thing
+ * in milliseconds, without the CPU time of idle processes.
  */
 async function costOf(cluster: ScaleCluster, work: () => Promise<number>): Promise<Cost> {
   const startedAt = performance.now()
