@@ -14,7 +14,7 @@ export type MenuCheck = { photos: Photos; path: Path; report: ReportFault }
 
 type Merchant = Partly<CatalogueMerchantInput>
 
-/** `null` if an id is missing or invalid: references to ids are then not checked. */
+/** `null` if any id is missing or invalid; references to ids are then not checked. */
 type KnownIDs = ReadonlySet<string> | null
 
 export function checkMenu(merchant: Merchant, check: MenuCheck): void {

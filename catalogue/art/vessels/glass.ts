@@ -19,7 +19,7 @@ const glassOutlines: Record<GlassShape, Outline> = {
 
 export type GlassFill = {
   shape?: GlassShape
-  /** Colours from the surface to the bottom; offsets 0 to 1. */
+  /** Colours of the drink from the surface (offset 0) to the bottom (offset 1). */
   layers: readonly (readonly [offset: number, colour: Colour])[]
   /** Units from the rim down to the surface. */
   level?: number
