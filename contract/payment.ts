@@ -74,7 +74,7 @@ export const challengeAnswerSchema = z
   .object({ approve: z.boolean() })
   .meta({ id: 'ChallengeAnswer' })
 
-/** `refundID` makes the request idempotent. */
+/** Repeating a request with the same `refundID` refunds once. */
 export const refundBodySchema = z
   .object({
     refundID: z.string().min(8).max(100),
