@@ -30,7 +30,7 @@ test('chat, reconnection, receipt and reorder of a live order (ORD-12 ORD-13 ROU
   await goTo(page, `/sg/en/order/${orderID}`)
   const headline = page.getByRole('heading', { level: 1 })
 
-  // Write to the courier as soon as one is assigned; the courier replies.
+  // The eater writes to the courier as soon as one is assigned, and the courier replies.
   await page
     .getByRole('button', { name: new RegExp(`^${t('order:order.chatWith', { name: '' }).trim()}`) })
     .click()
@@ -42,7 +42,8 @@ test('chat, reconnection, receipt and reorder of a live order (ORD-12 ORD-13 ROU
   await page.keyboard.press('Escape')
   await expect(chat).toBeHidden()
 
-  // The order completes while the page is offline; after reconnection the page shows it within 2 s.
+  // The order is completed while the page is offline. The page
+  // must show it within 2 s after the connection returns.
   await context.setOffline(true)
   await expect
     .poll(async () => (await readOrder(page.request, orderID)).orderState, { timeout: 120_000 })
