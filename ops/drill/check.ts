@@ -1,4 +1,4 @@
-// Compares the writes that were acknowledged to clients with the content of the database.
+// Compares the content of the database with the writes that were acknowledged to clients.
 import type { AcknowledgedEdit, AcknowledgedMove, AcknowledgedOrder } from './load/record.ts'
 
 export type Acknowledged = {
