@@ -12,7 +12,7 @@ export type Location = Point & {
    * `address` and `displayAddress` begin with them.
    */
   street?: string | undefined
-  /** Floor and unit, typed by the eater. */
+  /** Floor and unit, as typed by the eater. */
   addressDetail: string
   displayAddress: string
   city: string

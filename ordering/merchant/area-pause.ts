@@ -74,7 +74,7 @@ export function isInArea(corners: readonly Point[], point: Point): boolean {
   return isInside
 }
 
-/** Whether the ray from the point to the east crosses the edge. */
+/** Whether a ray from the point to the east crosses the edge. */
 function crosses(a: Point, b: Point, { latitude, longitude }: Point): boolean {
   if (a.latitude > latitude === b.latitude > latitude) return false
   const share = (latitude - a.latitude) / (b.latitude - a.latitude)

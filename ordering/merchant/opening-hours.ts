@@ -99,7 +99,7 @@ function minutesOf(time: string): number {
   return match[1] ? Number(match[1]) * 60 + Number(match[2]) : 1_440
 }
 
-/** The local time at an instant, in milliseconds since 1970 of the local clock. */
+/** Returns the local time at an instant, as milliseconds since 1970 in the time zone. */
 export function toLocal(instant: number, timeZone: string): number {
   return instant + offsetAt(instant, timeZone)
 }

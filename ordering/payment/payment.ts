@@ -44,7 +44,7 @@ export function isPayable(paymentTypeID: string): boolean {
   )
 }
 
-/** Returns undefined for types without a group. */
+/** Returns the group of a payment type; undefined if it is in none. */
 export function paymentGroupOf(paymentType: PaymentType): PaymentGroup | undefined {
   return (Object.keys(paymentGroups) as PaymentGroup[]).find((group) =>
     (paymentGroups[group] as readonly PaymentType[]).includes(paymentType),

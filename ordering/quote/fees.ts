@@ -9,7 +9,10 @@ export function smallOrderFee({ smallOrder }: Pick<Fees, 'smallOrder'>, subtotal
   return subtotal > 0 && subtotal < smallOrder.below ? smallOrder.fee : 0
 }
 
-/** The amount that the subtotal lacks to avoid the small-order fee; 0 if the fee does not apply. */
+/**
+ * Returns the amount by which the subtotal is too low
+ * to avoid the small-order fee; 0 if there is no fee.
+ */
 export function amountToAvoidSmallOrderFee(
   fees: Pick<Fees, 'smallOrder'>,
   subtotal: number,

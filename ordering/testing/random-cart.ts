@@ -28,7 +28,9 @@ type RandomSource = {
   chance: (percent: number) => boolean
 }
 
-/** The generator Mulberry32, which returns the same numbers on every platform. */
+/**
+ * Returns the random number generator Mulberry32, which gives the same numbers on every platform.
+ */
 function randomSource(seed: number): RandomSource {
   let state = seed * 0x9e3779b1
   const next = () => {
