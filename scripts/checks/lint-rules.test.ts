@@ -1,5 +1,4 @@
-// Tests that the configured lint rules report planted faults, and only in the folders where they
-// apply.
+// Tests that the lint rules report deliberate faults, and only in the folders where they apply.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

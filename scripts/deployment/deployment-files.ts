@@ -27,7 +27,7 @@ export const documentedSettings: ReadonlySet<string> = new Set(
 /** Variables of Node and the operating system, which are not settings of the product. */
 const ownVariables = new Set(['TMPDIR', 'NODE_COMPILE_CACHE'])
 
-/** Returns those of `names` that the product does not read; `NAME_FILE` stands for `NAME`. */
+/** Returns the `names` of settings that the product does not read. `NAME_FILE` counts as `NAME`. */
 export function unknownSettings(names: readonly string[]): string[] {
   return names.filter(
     (name) =>

@@ -19,7 +19,7 @@ import { findPinned, root } from '../machine/node.mjs'
 import { listPackages, productionWorkspaces, readLock } from '../supply-chain/packages.mjs'
 import { toSbom } from '../supply-chain/write-sbom.mjs'
 
-/** The id of the image's user `nonroot`: a number that no system account has. */
+/** The id of the image's user `nonroot`, which no system account uses. */
 const user = 65_532
 const node = '/usr/local/bin/node'
 /** Workspaces that run from their build. Of their sources, only the translations are read. */

@@ -26,7 +26,7 @@ function readOwner(path) {
 }
 
 /**
- * Whether the owner is dead, or has written no process id within ten seconds.
+ * Whether the lock's owner is dead, or has not written its process id within ten seconds.
  * @param {string} path
  */
 function isLeftBehind(path) {

@@ -62,7 +62,7 @@ test.each([
 })
 
 test('every package comes from the registry with its hash', () => {
-  // Optional platform packages that the registry lacks have no address and no hash.
+  // Optional packages of other platforms that the registry does not have lack both URL and hash.
   const strange = Object.entries(lock)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .filter(([, { integrity, resolved, optional }]) => resolved || (!integrity && !optional))
