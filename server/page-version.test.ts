@@ -1,4 +1,4 @@
-// Tests which changes give a page another version.
+// Tests of which changes give a page a new version.
 import { fixedFlags } from '@tingkat/api/testing/flags'
 import { flagNames } from '@tingkat/ordering/flags'
 import { expect, test } from 'vitest'
