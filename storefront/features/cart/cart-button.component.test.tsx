@@ -28,7 +28,7 @@ test('shows icon, subtotal and the sum of the quantities (CBTN-01 CBTN-02 CBTN-0
   store.replace(makeCart())
   const screen = await draw(button)
   const shown = screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' })
-  await expect.element(shown).toMatchTextContent('3S$ 7.60')
+  await expect.element(shown).toMatchTextContent('S$ 7.60')
   expect(shown.element().querySelector('.bag > svg')).toBeVisible()
 })
 
@@ -47,7 +47,8 @@ test.each([
     }),
   )
   const screen = await draw(button)
-  expect(screen.getByRole('button').element().querySelector('.count')?.textContent).toBe(badge)
+  const shown = screen.getByRole('button').element().querySelector('.count')!
+  expect(getComputedStyle(shown, '::after').content).toBe(`"${badge}"`)
 })
 
 test('is an outline without a number when empty (CBTN-05)', async () => {
@@ -95,7 +96,7 @@ test('shows an added dish within one frame', async () => {
   await frame()
   await expect
     .element(screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' }), { timeout: 0 })
-    .toMatchTextContent('3S$ 7.60')
+    .toMatchTextContent('S$ 7.60')
 })
 
 test('has a translated label', async () => {

@@ -64,9 +64,7 @@ export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
         <span className="bag">
           <Icon of={ShoppingBag} size="medium" />
           {count > 0 && (
-            <span key={count} className="count num" aria-hidden>
-              {badgeText(count)}
-            </span>
+            <span key={count} className="count num" data-count={badgeText(count)} aria-hidden />
           )}
         </span>
         {count > 0 ? (
