@@ -1,7 +1,8 @@
 // Measures how soon kitchen boards show a tap when many boards are connected
 // to one server on PostgreSQL. For comparison, the yardstick is a bare HTTP
 // server that writes events of the same size to as many streams. Usage:
-// `node bench/kitchen-boards.ts [BOARDS] [EVENTS A SECOND] [SECONDS]`.
+// `node bench/kitchen-boards.ts [BOARDS] [EVENTS A SECOND] [SECONDS]`. It ends
+// within three minutes, and its last line is the result.
 import { randomUUID } from 'node:crypto'
 import { Agent, get, request } from 'node:http'
 import { dirname, join } from 'node:path'
@@ -12,7 +13,11 @@ import { openDatabase, type Database } from '@tingkat/api/platform/database/data
 import { silentLog } from '@tingkat/api/platform/log'
 import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
 import { logInEater } from '@tingkat/api/testing/eater'
-import { startServerProcess, type ServerProcess } from '@tingkat/api/testing/server-process'
+import {
+  startServerProcess,
+  type ServerProcess,
+  type StartOptions,
+} from '@tingkat/api/testing/server-process'
 import type { ApiResult } from '@tingkat/contract/client'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { obtainPostgres } from '../scripts/machine/postgres.mjs'
@@ -30,6 +35,10 @@ const here = dirname(fileURLToPath(import.meta.url))
 const batch = 50
 // In milliseconds: an event that takes longer counts as lost.
 const lostMs = 20_000
+// In milliseconds. The benchmark then fails and ends its servers.
+const limitMs = 175_000
+// The yardstick needs no more events for its processor time.
+const yardstickSeconds = Math.min(seconds, 10)
 
 const numbers = Array.from({ length: boards }, (_, index) => index + 1)
 const merchantOf = (board: number) => `bench-${board}`
@@ -66,13 +75,22 @@ function expectOk<T>(answer: ApiResult<T>): T {
   return answer.data
 }
 
+const servers = new Set<ServerProcess>()
+
+async function startServer(options: StartOptions): Promise<ServerProcess> {
+  const server = await startServerProcess(options)
+  servers.add(server)
+  return server
+}
+
 const startApi = (url: string, env: Record<string, string> = {}) =>
-  startServerProcess({
+  startServer({
     file: join(here, '../api/server.ts'),
     env: {
       DATABASE_URL: url,
       COUNTRIES: 'sg',
-      ROLE: 'web',
+      // One server is the whole installation, without a bus between processes.
+      ROLE: 'all',
       SIMULATOR: 'off',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
@@ -169,7 +187,7 @@ async function put(url: string, headers: Record<string, string>, body: string): 
 
 type Waiting = { mark: string; since: number; arrived: (milliseconds: number) => void }
 
-async function measure({ pid }: ServerProcess, side: Side): Promise<Figures> {
+async function measure({ pid }: ServerProcess, side: Side, forSeconds: number): Promise<Figures> {
   const waiting = new Map<number, Waiting>()
   let eventBytes = 0
   const receive = (board: number, text: string) => {
@@ -210,7 +228,7 @@ async function measure({ pid }: ServerProcess, side: Side): Promise<Figures> {
   const cpuBefore = cpuSeconds(pid)
   const startedAt = performance.now()
   const events: Promise<number>[] = []
-  for (let made = 0; made < perSecond * seconds; made++) {
+  for (let made = 0; made < perSecond * forSeconds; made++) {
     await delay(Math.max(0, startedAt + (made * 1_000) / perSecond - performance.now()))
     events.push(makeEvent(numbers[made % boards] ?? 1))
   }
@@ -260,39 +278,47 @@ async function measureApi(databaseUrl: string): Promise<Figures> {
   const checked = new Map<number, boolean>()
   const headersOf = (board: number) => ({ cookie: cookies.get(board) ?? '' })
   try {
-    return await measure(server, {
-      streamOf: (board) => ({ url: server.url + paths.kitchenEvents, headers: headersOf(board) }),
-      // Each tap marks the first line of the board's order as packed, or removes the mark.
-      nextMark: (board) => {
-        checked.set(board, !checked.get(board))
-        return `"checkedLines":${checked.get(board) ? '[0]' : '[]'}`
+    return await measure(
+      server,
+      {
+        streamOf: (board) => ({ url: server.url + paths.kitchenEvents, headers: headersOf(board) }),
+        // Each tap marks the first line of the board's order as packed, or removes the mark.
+        nextMark: (board) => {
+          checked.set(board, !checked.get(board))
+          return `"checkedLines":${checked.get(board) ? '[0]' : '[]'}`
+        },
+        send: async (board) => {
+          const lines = [{ line: 0, checked: checked.get(board) }]
+          return await put(
+            server.url + fillPath(paths.kitchenChecks, { orderID: orderIDOf(board) }),
+            { ...headersOf(board), 'content-type': 'application/json' },
+            JSON.stringify({ actionID: randomUUID(), lines }),
+          )
+        },
       },
-      send: async (board) => {
-        const lines = [{ line: 0, checked: checked.get(board) }]
-        return await put(
-          server.url + fillPath(paths.kitchenChecks, { orderID: orderIDOf(board) }),
-          { ...headersOf(board), 'content-type': 'application/json' },
-          JSON.stringify({ actionID: randomUUID(), lines }),
-        )
-      },
-    })
+      seconds,
+    )
   } finally {
     await server.stop()
   }
 }
 
 async function measureYardstick(eventBytes: number): Promise<Figures> {
-  const server = await startServerProcess({ file: join(here, 'yardstick-streams.ts'), env: {} })
+  const server = await startServer({ file: join(here, 'yardstick-streams.ts'), env: {} })
   let marks = 0
   try {
-    return await measure(server, {
-      streamOf: (board) => ({ url: `${server.url}/${board}`, headers: {} }),
-      nextMark: () => `mark ${++marks};`,
-      send: async (board, mark) => {
-        const body = `data: ${mark}`.padEnd(eventBytes - 2, '.') + '\n\n'
-        return await put(`${server.url}/${board}`, { 'content-type': 'text/plain' }, body)
+    return await measure(
+      server,
+      {
+        streamOf: (board) => ({ url: `${server.url}/${board}`, headers: {} }),
+        nextMark: () => `mark ${++marks};`,
+        send: async (board, mark) => {
+          const body = `data: ${mark}`.padEnd(eventBytes - 2, '.') + '\n\n'
+          return await put(`${server.url}/${board}`, { 'content-type': 'text/plain' }, body)
+        },
       },
-    })
+      yardstickSeconds,
+    )
   } finally {
     await server.stop()
   }
@@ -300,13 +326,23 @@ async function measureYardstick(eventBytes: number): Promise<Figures> {
 
 const postgres = await obtainPostgres()
 if (!('url' in postgres)) throw new Error(postgres.reason)
+const late = new Promise<never>((_resolve, reject) => {
+  setTimeout(() => reject(new Error('The benchmark took too long.')), limitMs).unref()
+})
 try {
-  const ours = await measureApi(postgres.url)
+  const ours = await Promise.race([measureApi(postgres.url), late])
   report('Tingkat', ours)
-  const yardstick = await measureYardstick(ours.eventBytes)
+  const yardstick = await Promise.race([measureYardstick(ours.eventBytes), late])
   report('bare server', yardstick)
   const ratio = (ours.cpuMsPerEvent / yardstick.cpuMsPerEvent).toFixed(1)
-  process.stdout.write(`processor time an event, ratio to the bare server: ${ratio}\n`)
+  process.stdout.write(
+    `RESULT ${boards} boards, ${ours.made.toFixed(0)} events a second: ` +
+      `${shareWithin(ours.milliseconds, aimMs).toFixed(2)} % within ${aimMs} ms (aim 95 %), ` +
+      `${ours.cpuMsPerEvent.toFixed(2)} ms of processor time an event (${ratio} times the bare ` +
+      `server), ${(ours.idleCpu * 100).toFixed(1)} % of a processor without events, ` +
+      `${ours.kibPerBoard.toFixed(0)} KiB a board\n`,
+  )
 } finally {
+  await Promise.all([...servers].map((server) => server.kill()))
   await postgres.stop()
 }

@@ -132,7 +132,7 @@ test('one statement reads several boards, the open orders first, up to the limit
   const { orderID: ended } = await placeDinner(eater, merchant)
   await api.database.query('update orders set ended_at = $2 where id = $1', [ended, now])
   const { counted, count } = openCounted()
-  const [all = [], first, other, one] = await Promise.all([
+  const [all, first, other, one] = await Promise.all([
     counted.listBoard(key, now, 50),
     counted.listBoard(key, now, 1),
     counted.listBoard({ ...key, merchantID: 'counter' }, now, 50),
@@ -142,7 +142,7 @@ test('one statement reads several boards, the open orders first, up to the limit
   const ids = all.map(({ order }) => order.orderID)
   expect(ids.at(-1)).toBe(ended)
   expect(ids.indexOf(orderID)).toBeGreaterThanOrEqual(0)
-  expect(first?.map(({ order }) => order.orderID)).toEqual(ids.slice(0, 1))
+  expect(first.map(({ order }) => order.orderID)).toEqual(ids.slice(0, 1))
   expect(other).toEqual([])
   expect(one?.order.orderID).toBe(orderID)
 })
