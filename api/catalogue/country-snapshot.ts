@@ -126,7 +126,7 @@ export class CountrySnapshot {
     this.noteChange(ID)
   }
 
-  /** The number of the merchant's published revision; 0 if it has none. */
+  /** Returns the number of the merchant's published revision; 0 if it has none. */
   revisionOf(merchantID: string): number {
     return this.#revisions.get(merchantID) ?? 0
   }

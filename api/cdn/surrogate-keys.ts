@@ -7,13 +7,14 @@ export const cdnKinds = ['fastly', 'cloudflare', 'webhook'] as const
 export type CdnKind = (typeof cdnKinds)[number]
 
 /**
- * The key of a merchant's page and menu. The id is encoded, because space and comma separate keys.
+ * Returns the key of a merchant's page and menu. The id
+ * is encoded, because space and comma separate keys.
  */
 export const merchantKey = (merchantID: string): string =>
   `merchant-${encodeURIComponent(merchantID)}`
 
 /**
- * The key of pages and answers that show several merchants
+ * Returns the key of pages and answers that show several merchants
  * of a country: lists, searches, cuisines and its home page.
  */
 export const listKey = (country: CountryCode): string => `list-${country}`

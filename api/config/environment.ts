@@ -87,7 +87,10 @@ const busServers = z.string().transform((text, { addIssue }): string[] => {
   return servers
 })
 
-/** A Sentry DSN: a public key, a host, and the project number as the last path segment. */
+/**
+ * Whether the text is a Sentry DSN: a public key, a host,
+ * and the project number as the last segment of the path.
+ */
 const isDsn = (text: string) =>
   URL.canParse(text) && /^https?:\/\/\w+@[\w.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/.test(text)
 

@@ -17,7 +17,9 @@ export function countryOf(countryCode: string): Country {
   return countries[country.code]
 }
 
-/** The merchant's menu with its live state; null if the merchant is not in the catalogue. */
+/**
+ * Returns the merchant's menu with its live state; null if the merchant is not in the catalogue.
+ */
 export function menuOf(
   { catalogue, clock }: { catalogue: Pick<Catalogue, 'of'>; clock: () => Date },
   { countryCode, merchantID }: Pick<GroupOrder, 'countryCode' | 'merchantID'>,

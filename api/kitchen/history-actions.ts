@@ -57,7 +57,8 @@ export async function readHistory(
 }
 
 /**
- * The index of the first order of the page. A cursor is the id of the previous page's last order.
+ * Returns the index of the first order of the page. A
+ * cursor is the id of the previous page's last order.
  */
 function startOf(orders: readonly { orderID: string }[], cursor: string | undefined): number {
   return cursor === undefined ? 0 : orders.findIndex(({ orderID }) => orderID === cursor) + 1

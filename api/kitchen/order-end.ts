@@ -41,8 +41,8 @@ function kindOf(order: Order): End['kind'] {
 }
 
 /**
- * The merchant is paid for food that it has accepted, unless it cancelled the order itself or did
- * not finish the food in time.
+ * Whether the merchant is paid for the food. It is if it accepted the order, unless it cancelled
+ * the order itself or did not finish the food in time.
  */
 function isFoodPaid(order: Order, { by }: OrderEvent): boolean {
   if (!order.events.some(({ move }) => move === 'accept')) return false

@@ -31,7 +31,8 @@ export async function countWritten(api: TestApp): Promise<Record<string, number>
 }
 
 /**
- * A server with a merchant and two courier fleets. Its clock stands still until a test moves it.
+ * Returns a server with a merchant and two courier
+ * fleets. Its clock stands still until a test moves it.
  */
 export async function openOrderTest() {
   const clock = { now: lunchTime }

@@ -78,7 +78,7 @@ export function createAuthenticator(site: Site) {
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 const signWith = (key: KeyObject, bytes: Uint8Array): Buffer => sign('sha256', bytes, key)
 
-/** The public key as a COSE map: kty EC2, alg ES256, crv P-256, x and y (RFC 9053). */
+/** Returns the public key as a COSE map: kty EC2, alg ES256, crv P-256, x and y (RFC 9053). */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
   return cborMap([

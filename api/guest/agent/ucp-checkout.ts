@@ -14,7 +14,7 @@ const envelope = (status: 'success' | 'error') => ({
   payment_handlers: {},
 })
 
-/** The profile of this server: checkouts over MCP. */
+/** Returns the profile of this server: checkouts over MCP. */
 export const ucpProfile = (endpoint: string) => ({
   ucp: {
     version: ucpVersion,

@@ -150,8 +150,8 @@ async function verifyBody(ports: PlacingPorts, body: PlaceOrderBody): Promise<Pl
 }
 
 /**
- * The problem of an order whose key was not claimed and has no stored answer: the group order has
- * changed, or another process is writing the same key.
+ * Returns the problem of an order whose key was not claimed and has no stored answer: the group
+ * order has changed, or another process is writing the same key.
  */
 const unclaimedProblem = ({ groupOrder }: Pick<PreparedOrder, 'groupOrder'>): ProblemError =>
   problem(groupOrder ? 'group_changed' : 'in_flight')

@@ -1,5 +1,5 @@
-// HTTP routes of tickets: for tablets with the kitchen
-// console, and for printing programs with a partner token.
+// HTTP routes of tickets for printing programs with a
+// partner token, and for tablets with the kitchen console.
 import {
   claimBodySchema,
   claimedTicketSchema,

@@ -323,8 +323,8 @@ test('KITCH-17 of claimers that die at random, each ticket comes once or as MAYB
   const ours = async () =>
     (await list()).body.tickets.filter((ticket) => prints.has(ticket.orderID))
   /**
-   * A printer that may stop before the claim, before
-   * printing, and before or after the confirmation.
+   * Returns a printer that may stop before the claim,
+   * before printing, and before or after the confirmation.
    */
   const printOnce = async ({ ticketID, orderID }: Ticket) => {
     const id = claimID()

@@ -65,7 +65,7 @@ const log = {
 const query: PlaceQuery = { keyword: 'tiong bahru', country: 'sg', limit: 5, language: 'en' }
 const tiongBahru = { latitude: 1.2863, longitude: 103.8281 }
 
-// A feature in the format of the public Photon server, with the longitude first.
+// Returns a feature in the format of the public Photon server, with the longitude first.
 const feature = (properties: object, coordinates: unknown = [103.8268, 1.2862]) => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates },

@@ -10,7 +10,7 @@ const country = 'sg'
 
 type Scopes = { merchantID: string | undefined; fleetID: string | undefined }
 
-/** The address with which the person of a role logs in. No mail reaches it. */
+/** Returns the address with which the person of a role logs in. No mail reaches it. */
 export const demoAddressOf = (role: StaffRole): string =>
   `${role.replaceAll('_', '.')}@demo.tingkat.invalid`
 
