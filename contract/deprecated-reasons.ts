@@ -1,7 +1,7 @@
 // Former names of cancellation reasons. The partner API accepts them until its next version.
 import type { PartnerCancelReason } from '@tingkat/ordering/order/reasons'
 
-/** The present name of each deprecated reason. */
+/** The current name of each deprecated reason. */
 export const deprecatedReasons = {
   kitchen_busy: 'merchant_busy',
   kitchen_closing: 'merchant_closing',

@@ -13,7 +13,9 @@ const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The browser's input: menus and request after JSON serialisation, without a menu index. */
+/**
+ * Returns the browser's input: menus and request after JSON serialisation, without a menu index.
+ */
 function inTheBrowser(cart: QuoteInput & { merchants: ReadonlyMap<string, Merchant> }): QuoteInput {
   const merchants = new Map(
     [...cart.merchants.values()].map((merchant) => [
