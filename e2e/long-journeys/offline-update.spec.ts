@@ -19,7 +19,10 @@ let url: string
 /** The version of the server's build. */
 let oldVersion = ''
 
-/** A page and the manifest name the version. The worker of each version has other bytes. */
+/**
+ * Returns the file of the new version: pages and the manifest
+ * name another version, and the worker has other bytes.
+ */
 function rewrite(path: string, text: string): string {
   oldVersion ||= /\/assets\/manifest-([0-9a-f]+)\.js/.exec(text)?.[1] ?? ''
   if (!deployed.isNew) return text
@@ -68,7 +71,7 @@ test.afterAll(async () => {
   })
 })
 
-/** The versions of the kept pages, and of the caches with their files. */
+/** Returns the versions of the kept pages, and of the caches with their files. */
 const keptVersions = async (page: Page) =>
   await page.evaluate(async () => {
     const cache = await caches.open('tingkat-pages-1')
@@ -80,7 +83,7 @@ const keptVersions = async (page: Page) =>
       files: files.map((name) => name.slice(name.lastIndexOf('-') + 1)),
     }
   })
-/** The version whose scripts a page has loaded. */
+/** Returns the version whose scripts a page has loaded. */
 const shownVersion = async (page: Page) =>
   await page.evaluate(
     () =>
