@@ -138,7 +138,7 @@ async function createParts() {
   }
 }
 
-/** The settings of the API processes. */
+/** Returns the settings of the API processes. */
 function settingsOf(
   { folder, media }: Awaited<ReturnType<typeof createFolders>>,
   port: (name: string) => number,
@@ -250,7 +250,7 @@ async function rejoin({ primary, standby }: PostgresPair): Promise<void> {
   await primary.setStandby(standby.name)
 }
 
-/** A program that can be killed and started again. */
+/** Returns a program that can be killed and started again. */
 function switchable(launch: () => Promise<Program>) {
   let program: Program | undefined
   return {

@@ -41,7 +41,7 @@ export function toTable(results: readonly StepResult[]): string {
   ].join('\n')
 }
 
-/** The faults and remarks of each step, one line each. */
+/** Returns the faults and remarks of each step, one line each. */
 export const toRemarks = (results: readonly StepResult[]): string[] =>
   results.flatMap(({ title, faults, notes }) => [
     ...faults.map((fault) => `- ${title}: missed: ${fault}`),

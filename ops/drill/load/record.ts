@@ -85,7 +85,9 @@ function countEach(names: readonly string[]): string[] {
 const longestGap = (times: readonly number[]): number =>
   times.reduce((longest, at, index) => Math.max(longest, at - (times[index - 1] ?? at)), 0)
 
-/** The longest time from the acknowledgement of a move until the order's stream showed it. */
+/**
+ * Returns the longest time from the acknowledgement of a move until the order's stream showed it.
+ */
 function slowestEvent({ moves, received }: Record, from: number, to: number): number {
   const delays = moves
     .filter(({ at }) => at >= from && at <= to)
