@@ -32,6 +32,6 @@ export const currencies: Record<CurrencyCode, CurrencyStyle> = {
   USD: { code: 'USD', symbol: 'US$', exponent: 2, pattern: 'US$\u00a0{amount}', decimals: 2 },
 }
 
-/** The smallest displayed amount, in minor units: 1, or 100 for the kyat. */
+/** Returns the smallest displayed amount, in minor units: 1, or 100 for the kyat. */
 export const displayUnitOf = (code: CurrencyCode): number =>
   10 ** (currencies[code].exponent - currencies[code].decimals)

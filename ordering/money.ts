@@ -47,7 +47,7 @@ export function formatMoney(amountInMinor: number, code: CurrencyCode, locale: s
   return formatterOf(code, locale)(amountInMinor)
 }
 
-/** The price in the country's second currency (`៛ 18,000`); null if it has none. */
+/** Returns the price in the country's second currency (`៛ 18,000`); null if it has none. */
 export function formatSecondCurrency(
   amountInMinor: number,
   { secondCurrency, locale }: Pick<Country, 'secondCurrency' | 'locale'>,
@@ -73,7 +73,7 @@ export function applyBasisPoints(amountInMinor: number, basisPoints: number): nu
   return Math.floor((amountInMinor * basisPoints + 5_000) / 10_000)
 }
 
-/** The tax in a tax-inclusive amount, in whole minor units, rounded half up. */
+/** Returns the tax in a tax-inclusive amount, in minor units, rounded half up. */
 export function includedTax(amountInMinor: number, basisPoints: number): number {
   const divisor = 10_000 + basisPoints
   return Math.floor((2 * amountInMinor * basisPoints + divisor) / (2 * divisor))

@@ -120,7 +120,7 @@ describe('permissions', () => {
   })
 })
 
-/** The target that represents a whole scope. */
+/** Returns the target that represents a whole scope. */
 function targetOf(scope: Scope): Target {
   const { kind = 'platform', id = '' } = parseScope(scope) ?? {}
   if (kind === 'country') return { country: id as 'sg' }

@@ -247,7 +247,7 @@ export function allows(
   )
 }
 
-/** The scopes in which the memberships grant the permission, without duplicates. */
+/** Returns the scopes in which the memberships grant the permission, without duplicates. */
 export function scopesWith(memberships: readonly Membership[], permission: Permission): Scope[] {
   const held = memberships.filter(({ role }) => permissionsOf(role).includes(permission))
   return [...new Set(held.map(({ scope }) => scope))]

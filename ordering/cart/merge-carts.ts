@@ -76,8 +76,8 @@ const otherFields = [
 ] as const
 
 /**
- * The field's value for comparison: without display texts, and
- * without the schedule error, which every sync sets again.
+ * Returns the field's value for comparison: without display texts and without the schedule error,
+ * which every synchronisation sets again.
  */
 function comparableField(cart: Cart, name: (typeof otherFields)[number]): unknown {
   // The database and browsers may list the keys of an object in different sequences.

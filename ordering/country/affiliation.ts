@@ -3,7 +3,7 @@ import { countries, type CountryCode } from './country.ts'
 
 const notServed: Readonly<Record<string, string>> = { mx: 'Tingkat Mexico' }
 
-/** The label for a country code in upper or lower case; undefined for other countries. */
+/** Returns the label for a country code in upper or lower case; undefined for other countries. */
 export function affiliationOf(code: string): string | undefined {
   const lower = code.toLowerCase()
   if (Object.hasOwn(notServed, lower)) return notServed[lower]

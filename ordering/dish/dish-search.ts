@@ -25,7 +25,7 @@ export function toSearchWords(typed: string): string[] {
   return plainText(typed.slice(0, dishSearchMax)).split(/\s+/).filter(Boolean)
 }
 
-/** The categories with the dishes that contain every word. Leaves out empty categories. */
+/** Returns the categories with the dishes that contain every word. Leaves out empty categories. */
 export function searchMenu(
   categories: readonly MenuCategory[],
   words: readonly string[],

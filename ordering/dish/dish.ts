@@ -41,7 +41,7 @@ export function isModifierAvailable(
   return isModifierGroupAvailable(dish, group) && modifier.available
 }
 
-/** The number of picked units in the group. */
+/** Returns the number of picked units in the group. */
 export function pickedCount(group: Pick<ModifierGroup, 'modifiers'>): number {
   let count = 0
   for (const modifier of group.modifiers) count += modifier.quantity
@@ -120,7 +120,9 @@ export function validateDish(item: CartItem): Refusal | null {
     : null
 }
 
-/** Ids of the groups with too few or too many picked units, in the sequence of the menu. */
+/**
+ * Returns the ids of the groups with too few or too many picked units, in the sequence of the menu.
+ */
 export function invalidModifierGroups(dish: Pick<Dish, 'modifierGroups'>): string[] {
   return dish.modifierGroups
     .filter((group) => !isModifierGroupSatisfied(group))
@@ -141,7 +143,7 @@ export function validateInstructions(comment: string): Refusal | null {
 /** Whole minor units: the charged price and the price before discounts. */
 export type Price = { price: number; originalPrice: number }
 
-/** The price of one unit with its modifiers; 0 for a free item. */
+/** Returns the price of one unit with its modifiers; 0 for a free item. */
 export function unitPrice(item: CartItem): Price {
   if (item.isFreeItem) return { price: 0, originalPrice: 0 }
   let modifiers = 0
@@ -154,7 +156,7 @@ export function unitPrice(item: CartItem): Price {
   }
 }
 
-/** The unit price times the quantity. */
+/** Returns the unit price times the quantity. */
 export function linePrice(item: CartItem): Price {
   const unit = unitPrice(item)
   return { price: unit.price * item.quantity, originalPrice: unit.originalPrice * item.quantity }
@@ -169,7 +171,10 @@ export type LinePriceV2 = {
   originalPriceDisplay: string
 }
 
-/** The line price with the field names of the specification, formatted in the dish's currency. */
+/**
+ * Returns the line price with the field names of the
+ * specification, formatted in the dish's currency.
+ */
 export function linePriceV2(item: CartItem, locale: string): LinePriceV2 {
   const { price, originalPrice } = linePrice(item)
   const code = item._currency.code as CurrencyCode

@@ -42,7 +42,10 @@ export function canAdd({ item, closed }: Pick<AddPress, 'item' | 'closed'>): boo
   )
 }
 
-/** The effect of pressing the drawer's button, or the confirm button in the phase `confirming`. */
+/**
+ * Returns the effect of pressing the drawer's button,
+ * or the confirm button in the phase `confirming`.
+ */
 export function nextAddStep(press: AddPress): AddStep {
   const { phase, item, editing, otherCart } = press
   if (phase === 'processing' || phase === 'added') return 'ignore'

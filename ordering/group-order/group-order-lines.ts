@@ -171,7 +171,9 @@ function countFood(items: OrderItems): Map<string, number> {
   return counts
 }
 
-/** A key that is equal for order items of the same dish with the same comment and modifiers. */
+/**
+ * Returns a key that is equal for order items of the same dish with the same comment and modifiers.
+ */
 export function foodKeyOf({ ID, comment, modifierGroups }: OrderItems[number]): string {
   const picks = modifierGroups.flatMap((group) =>
     group.modifiers

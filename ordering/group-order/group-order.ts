@@ -356,7 +356,7 @@ export function isRepeatedWrite(
   return member.writeIDs.includes(writeID)
 }
 
-/** The sum of the line totals, in whole minor units. */
+/** Returns the sum of the line totals, in minor units. */
 export function itemsSubtotal(items: readonly Pick<GroupOrderItem, 'priceInMin'>[]): number {
   return items.reduce((total, item) => total + item.priceInMin, 0)
 }
@@ -513,7 +513,7 @@ function checkDeadline(deadline: string | null, now: Date): Refusal | null {
       })
 }
 
-/** The order items of the group order: the available lines of all members. */
+/** Returns the order items of the group order: the available lines of all members. */
 export function orderItemsOf(
   groupOrder: Pick<GroupOrder, 'members'>,
 ): QuoteRequest['merchants'][number]['items'] {

@@ -20,7 +20,7 @@ export function applyGroupOrderChange(
   return { info, deliveryAddress, members: [...remaining, ...added] }
 }
 
-/** The logged-in member first, then the others in the sequence in which they joined. */
+/** Returns the members: the logged-in one first, then the others in the sequence of joining. */
 export function sortMembers(members: readonly GroupOrderMemberView[]): GroupOrderMemberView[] {
   return [
     ...members.filter((member) => member.myself),
@@ -28,7 +28,7 @@ export function sortMembers(members: readonly GroupOrderMemberView[]): GroupOrde
   ]
 }
 
-/** The number of confirmed members and of all members. */
+/** Returns the number of confirmed members and of all members. */
 export function countConfirmedMembers(members: readonly GroupOrderMemberView[]): {
   confirmed: number
   total: number
@@ -41,12 +41,12 @@ export function haveAllMembersConfirmed(members: readonly GroupOrderMemberView[]
   return members.every((member) => member.confirmed || member.creator)
 }
 
-/** The total of the confirmed items, in whole minor units. */
+/** Returns the total of the confirmed items, in minor units. */
 export function groupOrderTotal(members: readonly GroupOrderMemberView[]): number {
   return members.reduce((total, member) => total + memberSubtotal(member), 0)
 }
 
-/** A member's confirmed items, in whole minor units. */
+/** Returns the total of a member's confirmed items, in minor units. */
 export function memberSubtotal({
   confirmedItems,
 }: Pick<GroupOrderMemberView, 'confirmedItems'>): number {

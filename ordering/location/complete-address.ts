@@ -39,7 +39,7 @@ export function withStreet(location: Location, street: string): Location {
   }
 }
 
-/** The text without the street at its beginning; empty if it is only the street. */
+/** Returns the text without the street at its beginning; empty if it is only the street. */
 function areaOf(text: string, street: string): string {
   if (!street || text === street) return street ? '' : text
   return text.startsWith(`${street}, `) ? text.slice(street.length + 2) : text

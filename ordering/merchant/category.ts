@@ -11,7 +11,9 @@ export function categoryIDOf(name: string): string {
 
 export type MerchantCategory = { ID: string; name: string; merchantCount: number }
 
-/** The categories of the merchants, those with the most merchants first, at most `limit`. */
+/**
+ * Returns the categories of the merchants, those with the most merchants first, at most `limit`.
+ */
 export function categoriesOf(
   merchants: Iterable<{ cuisines: readonly string[] }>,
   limit: number,

@@ -47,7 +47,7 @@ export function compareMenus(before: MerchantFile, after: MerchantFile): MenuCha
   ]
 }
 
-/** The changes that the publisher must confirm separately. */
+/** Returns the changes that the publisher must confirm separately. */
 export const largePriceChanges = (changes: readonly MenuChange[]): MenuChange[] =>
   changes.filter((change) => change.kind === 'repriced' && change.isLarge)
 
@@ -220,7 +220,9 @@ const placeDishes = (categories: readonly CategoryFile[]): PlacedDishes =>
     ),
   )
 
-/** Ids of dishes that changed category, or their position among the dishes that did not. */
+/**
+ * Returns the ids of dishes that changed category, or their position among the dishes that did not.
+ */
 function findMovedDishes(before: PlacedDishes, after: PlacedDishes): ReadonlySet<string> {
   const moved = new Set<string>()
   const categoryIDs = new Set([...after.values()].map(({ categoryID }) => categoryID))

@@ -49,7 +49,7 @@ export function untilTomorrow(hours: OpeningHours, now: Date): Date {
   return firstOpening(hours, dayEnd, now) ?? new Date(dayEnd)
 }
 
-/** The busy state ends after its duration, but not later than the merchant closes. */
+/** Returns when the busy state ends: after its duration, but not later than the merchant closes. */
 export function busyUntil(duration: BusyDuration, hours: OpeningHours, now: Date): Date {
   const end = wholeMinute(now.getTime() + duration * minute)
   const closing = closingTime(hours, now)
@@ -57,8 +57,8 @@ export function busyUntil(duration: BusyDuration, hours: OpeningHours, now: Date
 }
 
 /**
- * A pause ends after its duration, but not later than the next opening. If the merchant never
- * closes, `next_opening` is the next 04:00.
+ * Returns when a pause ends: after its duration, but not later than the next opening. If the
+ * merchant never closes, `next_opening` is the next 04:00.
  */
 export function pauseUntil(duration: PauseDuration, hours: OpeningHours, now: Date): Date {
   const opening = firstOpening(hours, now.getTime() + 1, now)
@@ -67,7 +67,7 @@ export function pauseUntil(duration: PauseDuration, hours: OpeningHours, now: Da
   return opening && opening < end ? opening : end
 }
 
-/** The start of the first open period that begins at `from` or later. */
+/** Returns the start of the first open period that begins at `from` or later. */
 function firstOpening(hours: OpeningHours, from: number, now: Date): Date | null {
   const days = 9 + (hours.holidays?.length ?? 0)
   const opening = openPeriods(hours, now, days).find(({ start }) => start >= from)

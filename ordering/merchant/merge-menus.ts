@@ -64,7 +64,7 @@ function mergeFields(
 const dishesOf = ({ categories }: MerchantFile): Map<string, DishFile> =>
   new Map(categories.flatMap(({ dishes }) => dishes.map((dish) => [dish.ID, dish])))
 
-/** The merged dishes by id, without those that were removed. */
+/** Returns the merged dishes by id, without those that were removed. */
 function mergeDishes(
   base: MerchantFile,
   mine: MerchantFile,
@@ -89,7 +89,7 @@ const withoutDishes = (category: CategoryFile | undefined) =>
 const findCategory = ({ categories }: MerchantFile, ID: string) =>
   withoutDishes(categories.find((category) => category.ID === ID))
 
-/** The merged categories, without their dishes. */
+/** Returns the merged categories, without their dishes. */
 function mergeCategories(
   base: MerchantFile,
   mine: MerchantFile,
@@ -108,8 +108,8 @@ function mergeCategories(
 }
 
 /**
- * All ids of both lists, each once, in the sequence of `theirs`, or of `mine` if `theirs` is
- * unchanged.
+ * Returns all ids of both lists, each once, in the sequence
+ * of `theirs`, or of `mine` if `theirs` is unchanged.
  */
 function mergeOrder(
   base: readonly string[],

@@ -15,7 +15,7 @@ export function isOpenAt(hours: OpeningHours, now: Date): boolean {
   return orderPeriods(hours, now, 0).some((period) => contains(period, now))
 }
 
-/** The next time at which orders are accepted; null if it is open now or never opens. */
+/** Returns the next time at which orders are accepted; null if it is open now or never opens. */
 export function nextOpening(hours: OpeningHours, now: Date): Date | null {
   const periods = orderPeriods(hours, now, horizonOf(hours))
   if (periods.some((period) => contains(period, now))) return null
@@ -57,7 +57,7 @@ export function openPeriods(hours: OpeningHours, from: Date, days: number): Open
   return joinPeriods(periods)
 }
 
-/** The open periods, each shortened to the time of its last order. */
+/** Returns the open periods, each shortened to the time of its last order. */
 export function orderPeriods(hours: OpeningHours, from: Date, days: number): OpenPeriod[] {
   const early = (hours.lastOrderMinutes ?? 0) * minute
   return openPeriods(hours, from, days)
@@ -66,7 +66,8 @@ export function orderPeriods(hours: OpeningHours, from: Date, days: number): Ope
 }
 
 /**
- * The opening spans of the day: those of a holiday on this date, otherwise those of the weekday.
+ * Returns the opening spans of the day: those of a
+ * holiday on this date, otherwise those of the weekday.
  */
 function spansOf(
   { weekly, holidays = [] }: OpeningHours,
@@ -105,7 +106,8 @@ export function toLocal(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant of a local time. A local time that daylight saving skips is moved to after the gap.
+ * Returns the instant of a local time. A local time
+ * that daylight saving skips is moved to after the gap.
  */
 export function toInstant(local: number, timeZone: string): number {
   const first = local - offsetAt(local, timeZone)

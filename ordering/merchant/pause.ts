@@ -22,7 +22,10 @@ export type ShownPause = {
 // An unreachable merchant is usually reachable again within this time.
 const unreachableMinutes = 60
 
-/** The end of the pause; if it has no end, the time from which scheduled orders are accepted. */
+/**
+ * Returns the end of the pause; if it has no end,
+ * the time from which scheduled orders are accepted.
+ */
 export function pauseEnd({ until }: Pick<ShownPause, 'until'>, now: Date): Date {
   return new Date(until === null ? now.getTime() + unreachableMinutes * 60_000 : until)
 }

@@ -44,7 +44,10 @@ const answered: [number, OrderActor, OrderMove][] = [
   [2, 'merchant', 'accept'],
 ]
 const riding: [number, OrderActor, OrderMove][] = [...answered, [3, 'courier', 'assign']]
-/** The arrival estimated at `minutes`: start and end of its range after placing, and its cause. */
+/**
+ * Returns the arrival estimated at `minutes`: start
+ * and end of its range after placing, and its cause.
+ */
 const at = (order: Order, minutes: number) => {
   const arrival = estimateArrival(order, later(minutes))
   const after = (instant: string) => (Date.parse(instant) - lunchTime.getTime()) / 60_000

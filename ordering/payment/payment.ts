@@ -23,7 +23,7 @@ export const paymentGroups = {
 } as const satisfies Record<string, readonly PaymentType[]>
 export type PaymentGroup = keyof typeof paymentGroups
 
-/** The payment type id in quotes and orders: empty for cash and if nothing is chosen. */
+/** Returns the payment type id in quotes and orders: empty for cash and if nothing is chosen. */
 export function paymentTypeIDOf(paymentType: string): string {
   return paymentType === paymentTypes.cash ? '' : paymentType
 }
@@ -51,7 +51,7 @@ export function paymentGroupOf(paymentType: PaymentType): PaymentGroup | undefin
   )
 }
 
-/** The payment source for the ledger; undefined for cash. Expects a payable type. */
+/** Returns the payment source for the ledger; undefined for cash. Expects a payable type. */
 export function paymentSourceOf(paymentTypeID: string): PaymentSource | undefined {
   if (isCash(paymentTypeID)) return undefined
   if (isBalance(paymentTypeID)) return paymentTypeID

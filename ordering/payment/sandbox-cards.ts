@@ -42,7 +42,7 @@ export function tokenOfTestCard(number: string): string | undefined {
   return testCards.find((card) => card.number === digits)?.token
 }
 
-/** The outcome of a token; PAYMENT_INVALID for an unknown token. */
+/** Returns the outcome of a token; PAYMENT_INVALID for an unknown token. */
 export function outcomeOfToken(token: string): SandboxOutcome {
   return testCards.find((card) => card.token === token)?.outcome ?? 'PAYMENT_INVALID'
 }

@@ -20,7 +20,7 @@ export function isDeliveryFree(
   return subtotal >= freeDeliveryFrom
 }
 
-/** The delivery fee in merchant lists: 0 only if delivery is always free. */
+/** Returns the delivery fee in merchant lists: 0 only if delivery is always free. */
 export function listedDeliveryFee(
   fees: Pick<Fees, 'delivery'>,
   merchant: Pick<MerchantSummary, 'freeDeliveryFrom'>,

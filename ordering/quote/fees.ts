@@ -4,7 +4,7 @@ import { applyBasisPoints } from '../money.ts'
 import type { PromoRule } from './quote-shape.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-/** The fee for an order whose subtotal is below the threshold; 0 for an empty order. */
+/** Returns the fee for an order whose subtotal is below the threshold; 0 for an empty order. */
 export function smallOrderFee({ smallOrder }: Pick<Fees, 'smallOrder'>, subtotal: number): number {
   return subtotal > 0 && subtotal < smallOrder.below ? smallOrder.fee : 0
 }
@@ -20,7 +20,7 @@ export function amountToAvoidSmallOrderFee(
   return smallOrderFee(fees, subtotal) > 0 ? fees.smallOrder.below - subtotal : 0
 }
 
-/** The amount that a promo deducts: whole multiples of `unit`, at most the subtotal. */
+/** Returns the amount that a promo deducts: whole multiples of `unit`, at most the subtotal. */
 export function promoAmount(promo: PromoRule, subtotal: number, unit = 1): number {
   const amount =
     promo.basisPoints > 0

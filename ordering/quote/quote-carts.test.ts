@@ -10,7 +10,7 @@ import { randomCart } from '../testing/random-cart.ts'
 
 const carts = process.env.TEST_LONG ? 10_000 : 2_000
 
-/** All amounts of the quote, except the promo line, which is negative. */
+/** Returns all amounts of the quote, except the promo line, which is negative. */
 const amountsOf = (quote: PriceQuote): number[] =>
   [
     ...Object.values(quote.foodQuote),
@@ -37,7 +37,7 @@ const faultsOf = (quote: PriceQuote, cart: RandomCart): string[] => [
   ...itemFaults(quote),
 ]
 
-/** The sum of the breakdown lines of a key. */
+/** Returns the sum of the breakdown lines of a key. */
 const lineOf = (quote: PriceQuote, key: string): number =>
   sum(quote.breakdowns.filter((line) => line.key === key).map((line) => line.value.amountInMinor))
 

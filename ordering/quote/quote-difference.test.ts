@@ -29,7 +29,7 @@ const quote = (
   changes: Partial<QuoteInput> = {},
   merchant = warung,
 ): PriceQuote => unwrap(priceQuote(makeQuoteInput(request, changes, merchant)))
-/** The merchant with changed prices of some dishes. */
+/** Returns the merchant with changed prices of some dishes. */
 const withPrices = (prices: Record<string, number>): Merchant => ({
   ...warung,
   menu: {

@@ -132,7 +132,7 @@ function randomItem(
   }
 }
 
-/** A valid cart of one or two merchants, on any path, with or without promos. */
+/** Returns a valid cart of one or two merchants, on any path, with or without promos. */
 export function randomCart(
   number: number,
 ): QuoteInput & { merchants: ReadonlyMap<string, Merchant> } {
