@@ -19,7 +19,7 @@ const line = (text: string, style: Partial<Line> = {}): Line => ({
 })
 const page = [line('KQ7-4HD', { size: 'code' }), line('แพ้กุ้ง', { reverse: true }), line('1 × Phở')]
 
-/** A fake API whose tickets wait until they are confirmed. */
+/** Returns a fake API whose tickets wait until they are confirmed. */
 function openTicketDesk(ticketIDs: string[]) {
   const desk = {
     waiting: new Set(ticketIDs),

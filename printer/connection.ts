@@ -110,7 +110,7 @@ async function send(socket: Socket, data: Uint8Array, timeoutMs: number): Promis
   })
 }
 
-/** A printer behind a device file. Its status only says whether the file exists. */
+/** Returns a printer behind a device file. Its status only says whether the file exists. */
 export function openFilePrinter(path: string): PrinterConnection {
   return {
     async readState() {
