@@ -49,7 +49,7 @@ function isLocked(packages, path, name) {
 }
 
 /**
- * The C library that a Linux package needs, if its name states one.
+ * Returns the C library that a Linux package needs, if its name states one.
  * @param {string | undefined} os
  * @param {string[]} words
  */
@@ -59,7 +59,7 @@ function libraryOf(os, words) {
 }
 
 /**
- * The operating system, processor and C library that a package's name states.
+ * Returns the operating system, processor and C library that a package's name states.
  * @param {string} name
  */
 function platformOf(name) {

@@ -15,8 +15,8 @@ const dashboards = readdirSync(join(root, 'ops/grafana')).map((name) => ({
 }))
 
 /**
- * Names of the metrics that the API creates, as
- * Prometheus shows them, with every suffix of a series.
+ * Returns the names of the metrics that the API creates,
+ * as Prometheus shows them, with every suffix of a series.
  */
 function createdMetrics(): Set<string> {
   const folder = 'api/telemetry'

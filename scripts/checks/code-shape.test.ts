@@ -23,7 +23,7 @@ function findCrowdedFolders(files: string[], limit: number): string[] {
     .map(([folder, paths]) => `${folder}: ${paths.size} entries`)
 }
 
-/** The length that a share of the non-empty lines does not exceed. */
+/** Returns the length that a share of the non-empty lines does not exceed. */
 function percentile(lines: string[], share: number): number {
   const lengths = lines
     .map((line) => line.length)

@@ -70,7 +70,7 @@ function copyProduct(app) {
   cpSync(join(root, 'scripts/image/check-health.mjs'), join(app, 'check-health.mjs'))
 }
 
-/** The installed packages that run in production. */
+/** Returns the installed packages that run in production. */
 function listRuntimePackages() {
   const lock = readLock()
   delete lock['server']?.dependencies?.[developmentOnly]
@@ -94,7 +94,11 @@ function copyPackages(app, packages) {
       symlinkSync(`../../${workspace}`, join(app, 'node_modules/@tingkat', workspace))
 }
 
-/** The shared libraries below `folder`. @param {string} folder @returns {string[]} */
+/**
+ * Returns the shared libraries below `folder`.
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function listBinaries(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.node$|\.so(\.[\d.]+)?$/.test(entry.name))
@@ -102,7 +106,7 @@ function listBinaries(folder) {
 }
 
 /**
- * The C libraries of the system that `files` load.
+ * Returns the C libraries of the system that `files` load.
  * @param {string[]} files
  * @param {string} app whose packages bring libraries of their own
  */
@@ -136,7 +140,7 @@ function writeSystemFiles(folder) {
   }
 }
 
-/** The software bill of materials, with Node and the C libraries. */
+/** Returns the software bill of materials, with Node and the C libraries. */
 function describeContents(
   /** @type {import('../supply-chain/packages.mjs').Package[]} */ packages,
   /** @type {string[]} */ libraries,

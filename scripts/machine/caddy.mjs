@@ -14,7 +14,7 @@ import { root } from './node.mjs'
 const startLimit = 60_000
 const stopLimit = 20_000
 
-/** The path of an installed Caddy. */
+/** Returns the path of an installed Caddy. */
 export const findCaddy = () => findProgram(['caddy'], ['/opt/homebrew/bin'])
 
 /**

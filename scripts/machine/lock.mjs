@@ -14,7 +14,7 @@ function isAlive(pid) {
 }
 
 /**
- * The process id in the lock file; 0 if there is no file or nothing is written yet.
+ * Returns the process id in the lock file; 0 if there is no file or nothing is written yet.
  * @param {string} path
  */
 function readOwner(path) {

@@ -35,7 +35,10 @@ export function findNode() {
   )
 }
 
-/** The folders of PATH without those of npm packages: only programs of the machine itself. */
+/**
+ * Returns the folders in PATH that contain programs of
+ * the machine itself, without those of npm packages.
+ */
 export function machinePath() {
   return (process.env.PATH ?? '')
     .split(delimiter)

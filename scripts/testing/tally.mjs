@@ -7,7 +7,10 @@
 // eslint-disable-next-line no-control-regex -- terminal colours are control characters
 const stripColours = (text) => text.replaceAll(/\u001b\[[0-9;]*m/g, '')
 
-/** The message of a failure without stack frames of the test tools. @param {string[]} messages */
+/**
+ * Returns the message of a failure without stack frames of the test tools.
+ * @param {string[]} messages
+ */
 const tidy = (messages) =>
   stripColours(messages.join('\n'))
     .split('\n')
@@ -78,7 +81,8 @@ export function tallyPlaywright({ suites, errors = [] }) {
 }
 
 /**
- * The last line of a run: `12 passed, 0 failed`, followed by `, 3 skipped` if tests were skipped.
+ * Returns the last line of a run: `12 passed, 0 failed`,
+ * followed by `, 3 skipped` if tests were skipped.
  * @param {{ passed: number, failed: number, skipped: number }} sum
  */
 export function formatSum({ passed, failed, skipped }) {
