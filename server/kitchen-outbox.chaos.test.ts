@@ -53,7 +53,10 @@ afterAll(() => api?.close())
 type Entry = OutboxEntry<StoredAction>
 type Tap = { actionID: string; orderID: string; action: OrderAction }
 
-/** A store in memory with the rules of the browser's store, which console/platform/outbox tests. */
+/**
+ * Returns a store in memory with the rules of the
+ * browser's store, which console/platform/outbox tests.
+ */
 function openMemoryStore(): OutboxStore<StoredAction> {
   let entries: Entry[] = []
   let nth = 0

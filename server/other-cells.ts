@@ -18,7 +18,10 @@ export function redirectOtherCells(app: App, cells: Cells): void {
   })
 }
 
-/** The first segment of a page's path is its country; data requests end in `.data`. */
+/**
+ * Returns the country of a page, which is the first
+ * segment of its path. Data requests end in `.data`.
+ */
 function countryOfPage(url: string) {
   const [, segment = ''] = /^\/([a-z]{2})(?:\.data)?(?=[/?]|$)/.exec(url) ?? []
   return findCountry(segment)?.code

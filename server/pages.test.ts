@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { servePages } from './pages.ts'
 import type { Pages } from './page-source.ts'
 
-/** A page source that records requests. Paths that end in /gone return 404. */
+/** Returns a page source that records requests. Paths that end in /gone return 404. */
 function openPages(cdn?: 'fastly' | 'cloudflare') {
   const requests: { path: string; cookie: string | null; language: string | null }[] = []
   const pages: Pages = {
