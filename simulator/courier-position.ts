@@ -47,7 +47,10 @@ export function nextPosition(
   }
 }
 
-/** The share of the remaining distance that is covered since the last position; 1 at the target. */
+/**
+ * Returns the share of the remaining distance that is
+ * covered since the last position; 1 at the target.
+ */
 function travelledShare(order: PartnerOrder, now: Date, speed: number): number {
   const { courierPosition: last, orderState, stateSince } = order
   if (atMerchant.has(orderState) || orderState === 'DRIVER_ARRIVED') return 1

@@ -68,7 +68,7 @@ const toOrder = (
   dropOff: null,
 })
 
-/** An in-memory partner API that validates moves with the real transition table. */
+/** Returns an in-memory partner API that validates moves with the real transition table. */
 function fakeApi(orders: StoredOrder[]) {
   const calls: { token: string; move?: OrderMove; orderID?: string; at: number }[] = []
   const problem = (status: number, code: string) =>
