@@ -168,7 +168,6 @@ export type Spread = {
   answers: number[]
   /** For each change, the milliseconds from its answer until the node that was asked shows it. */
   atFirstNode: number[]
-  /** Number of changes made per second. */
   perSecond: number
 }
 
