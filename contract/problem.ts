@@ -121,7 +121,6 @@ const refusalStatus: Record<RefusalCode, number> = {
   deadline_invalid: 422,
 }
 
-/** The HTTP status of each code. */
 export const problemStatus: Record<ProblemCode, number> = {
   ...refusalStatus,
   malformed_request: 400,
