@@ -156,7 +156,6 @@ export function unitPrice(item: CartItem): Price {
   }
 }
 
-/** Returns the unit price times the quantity. */
 export function linePrice(item: CartItem): Price {
   const unit = unitPrice(item)
   return { price: unit.price * item.quantity, originalPrice: unit.originalPrice * item.quantity }
