@@ -32,7 +32,7 @@ export function Failure({ kind }: { kind: FailureKind }) {
   }, [kind])
   const key = kind === 'not-found' ? 'failure.notFound' : 'failure.failed'
   return (
-    <main id="main" className="wrap sec">
+    <main id="main" className="wrap sec fail">
       <title>{`${t(`${key}.title`)} · Tingkat`}</title>
       <meta name="robots" content="noindex" />
       <div className="empty">
