@@ -34,6 +34,8 @@ const turns = 20
 // The whole board is read after this number of checks. Boards start with different counts, because
 // reading thousands of boards at once would delay everybody's events.
 const checksPerRefresh = 30
+// Number of boards that are read together, with one statement: the store combines as many.
+const boardsPerGroup = 20
 
 /** `epoch` is different for each start of each process, because event numbers begin again there. */
 export function createBoardHub(ports: ChannelPorts, epoch: string) {
@@ -45,14 +47,15 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
   const positionAt = (number: number): string => `${epoch}.${number}`
 
   function openEntry(key: BoardKey): Entry {
+    const group = Math.floor(opened / boardsPerGroup)
     const entry: Entry = {
       since: seq,
       open: undefined,
       kept: [],
       viewers: new Set(),
       idleSince: Date.now(),
-      turn: opened % turns,
-      checks: opened % checksPerRefresh,
+      turn: group % turns,
+      checks: group % checksPerRefresh,
       minute: null,
       channel: openBoardChannel(ports, key, (event, data) => {
         const text = eventText(event, data, positionAt(++seq))
