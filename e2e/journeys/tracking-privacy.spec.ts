@@ -21,7 +21,6 @@ test.describe.configure({ mode: 'serial' })
 
 let server: ObservedServer | undefined
 test.beforeAll(async () => {
-  // Takes long, because the first start imports eight catalogues while other journeys use the CPU.
   server = await startObservedServer()
 })
 test.afterAll(async () => {

@@ -17,10 +17,26 @@ const tiongBahru: Location = {
   noteToDriver: '',
 }
 
-/** Call it before the first page is opened. */
+/** Presets the address. Call this before the first page is opened. */
 export async function presetAddress(page: Page): Promise<void> {
   await page.addInitScript(
     (location) => localStorage.setItem('tingkat.location.sg', location),
     JSON.stringify(tiongBahru),
+  )
+}
+
+/**
+ * Sets a neighbourhood as the address, for which checkout asks for the street, unless the browser
+ * has an address already. Call it before the first page is opened.
+ */
+export async function presetNeighbourhood(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([key, location]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, location)
+    },
+    [
+      'tingkat.location.sg',
+      JSON.stringify({ ...tiongBahru, isAccurate: false, addressDetail: '' }),
+    ] as const,
   )
 }

@@ -1,22 +1,22 @@
 // Steps that reach checkout with an address, a dish and a log-in, for journeys that begin there.
 import { expect, type Page } from '@playwright/test'
 import type { Translate } from '../translations.ts'
-import { addStreet, chooseAddress } from './choose-address.ts'
+import { addStreet } from './choose-address.ts'
 import { addDish, openCart } from './fill-cart.ts'
 import { goTo } from './go-to.ts'
 import { singaporePhone } from './unique-phone.ts'
 import { logInByApi } from './log-in.ts'
 import { placeButton } from './place-order.ts'
+import { presetNeighbourhood } from './preset-address.ts'
 
 // This merchant is open around the clock, so that journeys do not depend on the time of day.
 export const singaporeMenu = '/sg/en/restaurant/warung-senja-tiong-bahru/sg-m1'
 export const singaporeDish = 'Beef rendang with rice'
 export const singaporeAddress = 'Tiong Bahru'
 
-/** Chooses an address on the home page and adds one dish to the cart; ends on the menu. */
+/** Adds one dish to the cart of an eater with an address; ends on the menu. */
 export async function fillCart(page: Page, t: Translate): Promise<void> {
-  await goTo(page, '/sg/en')
-  await chooseAddress(page, t, singaporeAddress)
+  await presetNeighbourhood(page)
   await goTo(page, singaporeMenu)
   await addDish(page, t, singaporeDish)
 }
