@@ -1,6 +1,5 @@
 // Tests of when the boards of a server are read again.
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CountryCode } from '@tingkat/ordering/country/country'
 import { silentLog } from '../platform/log.ts'
 import { openLocalBus } from '../platform/events/bus.ts'
 import type { ChannelPorts } from './board-channel.ts'
@@ -25,7 +24,7 @@ test('boards are read again every 30 seconds, in groups at different times (KITC
   const hub = createBoardHub(ports as unknown as ChannelPorts, 'epoch')
   const merchantIDs = Array.from({ length: 60 }, (_, index) => `m${index}`)
   for (const merchantID of merchantIDs)
-    await hub.follow([{ country: 'sg' as CountryCode, merchantID }], '', () => {})
+    await hub.follow([{ country: 'sg', merchantID }], '', () => {})
   reads.length = 0
   await vi.advanceTimersByTimeAsync(30_000)
   const groups = [...Map.groupBy(reads, ({ at }) => at).values()]
