@@ -29,6 +29,7 @@ import type { Chat, MessageBody } from './chat.ts'
 import type { Config } from './config.ts'
 import type { HelpAnswer, HelpBody, PartnerHelp } from './help.ts'
 import type { FavouriteList, JoinFavouritesBody } from './favourite.ts'
+import type { ShownPageText } from './page-text.ts'
 import type { GeoMap, GeoReverse, GeoSearch } from './location.ts'
 import type { CategoryList, MerchantList, MerchantListQuery, TimeSlots } from './merchant.ts'
 import type { CancelBody, OrderBody, OrderList, TipBody } from './order.ts'
@@ -124,6 +125,8 @@ export function createSend({
 export function createClient(options: ClientOptions) {
   const send = createSend(options)
   return {
+    readPageText: (page: 'promise', query: { country: CountryCode; language: string }) =>
+      send<ShownPageText>('GET', paths.pageText, { parameters: { page }, query }),
     readConfig: (country: CountryCode) => send<Config>('GET', paths.config, { query: { country } }),
     listMerchants: (query: MerchantListQuery) =>
       send<MerchantList>('GET', paths.merchants, { query }),

@@ -114,6 +114,8 @@ export const paths = {
   deskReviewState: `${apiRoot}/desk/reviews/:reviewID/state`,
   deskPauses: `${apiRoot}/desk/pauses`,
   deskPause: `${apiRoot}/desk/pauses/:pauseID`,
+  pageText: `${apiRoot}/pages/:page`,
+  deskPageText: `${apiRoot}/desk/pages/:page`,
   deskHandovers: `${apiRoot}/desk/handovers`,
   deskStuck: `${apiRoot}/desk/stuck`,
   kitchenDraft: `${apiRoot}/kitchen/merchants/:merchantID/draft`,

@@ -1,9 +1,10 @@
-// Live states of merchants, and pauses of areas, in the console.
+// Live states of merchants, pauses of areas and texts of pages, in the console.
 import { areaPauseRoutes } from '../catalogue/area-pauses/routes.ts'
 import { liveRoutes } from '../catalogue/live/routes.ts'
 import { openLiveStore } from '../catalogue/live/store.ts'
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
+import { pageTextRoutes } from '../settings/page-text/routes.ts'
 import { openChangeStore } from '../staff/change-store.ts'
 import type { AppParts } from './app-parts.ts'
 
@@ -25,6 +26,7 @@ export async function registerLiveApi(
     log,
     staff,
   })
+  await api.register(pageTextRoutes, { kysely: database.kysely, changes, purges, clock, staff })
   await api.register(liveRoutes, {
     catalogue,
     liveStates: openLiveStore(database.kysely),

@@ -34,6 +34,7 @@ export const embeddedTests = [
   'api/providers/payments/payments.test.ts',
   'api/push/subscription.test.ts',
   'api/account/saved-place/routes.test.ts',
+  'api/settings/page-text/page-text.test.ts',
   'api/staff/staff.test.ts',
   'api/table/table.test.ts',
   'api/telemetry/backlog-plan.test.ts',

@@ -1,10 +1,19 @@
 // Tests of the page with a country's rule for late orders.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { draw } from '../../testing/draw.tsx'
 import PromisePage, { loader } from './promise.tsx'
 
 type LoaderArgs = Parameters<typeof loader>[0]
-const load = (country: string) => loader({ params: { country } } as unknown as LoaderArgs)
+const edited = {
+  lead: 'Late in the rain, too.',
+  sections: [{ title: 'When', text: 'Always.\n\nEven at night.' }],
+}
+const readPageText = vi.fn<(page: string, query: object) => Promise<object>>()
+const load = (country: string) =>
+  loader({
+    params: { country, language: 'en' },
+    context: { get: () => ({ readPageText }) },
+  } as unknown as LoaderArgs)
 
 test('PROMISE-01 the page says since when, how late and how much, in the page’s language', async () => {
   const screen = await draw(<PromisePage />)
@@ -17,8 +26,20 @@ test('PROMISE-01 the page says since when, how late and how much, in the page’
   await expect.element(thai.getByText(/ช้า 15 นาทีขึ้นไป: คืน 10%/)).toBeVisible()
 })
 
-test('PROMISE-01 only countries with a promise have the page', () => {
-  expect(load('sg')).toBeNull()
+test('PROMISE-01 the desk’s text replaces the shipped one, and the rule stays', async () => {
+  const screen = await draw(<PromisePage />, { loader: () => edited })
+  await expect.element(screen.getByText('Late in the rain, too.')).toBeVisible()
+  await expect.element(screen.getByText('Even at night.')).toBeVisible()
+  await expect.element(screen.getByText(/15 min late or more: 10%/)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(1)
+})
+
+test('PROMISE-01 only countries with a promise have the page', async () => {
+  readPageText.mockResolvedValue({ ok: true, data: { text: edited } })
+  expect(await load('sg')).toEqual(edited)
+  expect(readPageText.mock.calls).toEqual([['promise', { country: 'sg', language: 'en' }]])
+  readPageText.mockResolvedValue({ ok: false })
+  expect(await load('sg')).toBeNull()
   for (const country of ['my', 'zz'])
-    expect(() => load(country)).toThrow(expect.objectContaining({ init: { status: 404 } }))
+    await expect(load(country)).rejects.toMatchObject({ init: { status: 404 } })
 })

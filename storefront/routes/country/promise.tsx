@@ -1,9 +1,10 @@
 // The page with a country's rule for late orders and its date. Countries without a promise have no
 // such page.
-import { findCountry } from '@tingkat/ordering/country/country'
+import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
 import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'
 import { formatMoney } from '@tingkat/ordering/money'
-import { data } from 'react-router'
+import { data, useLoaderData } from 'react-router'
+import { apiContext } from '../../platform/server/api-context.ts'
 import { formatDate } from '../../platform/i18n/times.ts'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
@@ -14,10 +15,14 @@ import '../../styles/reading.css'
 
 export const handle: PageHandle = { namespaces: ['legal'], header: 'nonOrdering' }
 
-export function loader({ params }: Route.LoaderArgs) {
+/** Returns the text that the desk has published; null while the translations are shown. */
+export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)
   if (!country || !pageSettingsOf(country.code).promise) throw data(null, { status: 404 })
-  return null
+  const language = findLanguage(country, params.language) ?? country.languages[0]
+  const query = { country: country.code, language }
+  const answer = await context.get(apiContext).readPageText('promise', query)
+  return answer.ok ? answer.data.text : null
 }
 
 const parts = ['time', 'counts', 'credit'] as const
@@ -25,20 +30,28 @@ const parts = ['time', 'counts', 'credit'] as const
 export default function PromisePage() {
   const { t } = useTranslation(['legal', 'site'])
   const site = useSite()
+  const edited = useLoaderData<typeof loader | undefined>()
   const { country, paths, settings } = site
   if (!settings.promise) return null
   const { validFrom, steps, capInMinor } = settings.promise
+  const lead = edited?.lead ?? t('promise.lead')
+  const sections =
+    edited?.sections ??
+    parts.map((part) => ({
+      title: t(`promise.parts.${part}.title`),
+      text: t(`promise.parts.${part}.text`),
+    }))
   const date = formatDate(site, `${validFrom}T00:00:00Z`, 'UTC')
   return (
     <>
       <PageHead
         title={`${t('promise.title')} · Tingkat ${t(`site:country.${country.code}`)}`}
-        description={t('promise.lead')}
+        description={lead}
         canonical={paths.promise}
       />
       <main id="main" className="wrap sec reading">
         <h1 className="h1">{t('promise.title')}</h1>
-        <p className="reading-lead">{t('promise.lead')}</p>
+        <p className="reading-lead">{lead}</p>
         <ul>
           {steps.map(({ lateMinutes, foodBasisPoints }) => (
             <li key={lateMinutes}>
@@ -52,10 +65,12 @@ export default function PromisePage() {
           </li>
         </ul>
         <p className="mut">{t('promise.since', { date })}</p>
-        {parts.map((part) => (
-          <section key={part}>
-            <h2 className="h3">{t(`promise.parts.${part}.title`)}</h2>
-            <p>{t(`promise.parts.${part}.text`)}</p>
+        {sections.map(({ title, text }) => (
+          <section key={title}>
+            <h2 className="h3">{title}</h2>
+            {text.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </section>
         ))}
       </main>

@@ -1,0 +1,84 @@
+// Use cases of texts of public pages: read the one in force, list versions, publish.
+import type { PageVersionList, PublishPageText, ShownPageText } from '@tingkat/contract/page-text'
+import { countries, findLanguage, type CountryCode } from '@tingkat/ordering/country/country'
+import type { Kysely } from 'kysely'
+import type { Purges } from '../../cdn/purges.ts'
+import { problem } from '../../http/problem.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import type { Caller, ChangeStore } from '../../staff/change-store.ts'
+import { findInForce, insertVersion, listVersions, type PageKey } from './store.ts'
+
+export type PageTextPorts = {
+  kysely: Kysely<Schema>
+  changes: ChangeStore
+  purges: Pick<Purges, 'country' | 'announce'>
+  clock: () => Date
+}
+type Key = PageKey & { country: CountryCode }
+
+/** Returns the text that applies today in the country; null if the desk has published none. */
+export async function readPageText(
+  { kysely, clock }: Pick<PageTextPorts, 'kysely' | 'clock'>,
+  key: Key,
+): Promise<ShownPageText> {
+  const found = await findInForce(kysely, key, dayIn(key.country, clock()))
+  return { text: found ? { ...found.content, validFrom: found.validFrom } : null }
+}
+
+export async function listPageVersions(
+  { kysely }: Pick<PageTextPorts, 'kysely'>,
+  key: Key,
+): Promise<PageVersionList> {
+  const versions = await listVersions(kysely, key)
+  return {
+    versions: versions.map((version) => ({
+      ...version,
+      publishedAt: version.publishedAt.toISOString(),
+    })),
+  }
+}
+
+/**
+ * Publishes a version, once per action id. Throws invalid_request for a
+ * language that the country does not have, and for a day in the past.
+ */
+export async function publishPageText(
+  ports: PageTextPorts,
+  caller: Caller,
+  page: string,
+  { actionID, country, language, validFrom, content }: PublishPageText,
+): Promise<PageVersionList> {
+  const key = { country, page, language }
+  if (!findLanguage(countries[country], language)) throw invalid('language')
+  if (validFrom < dayIn(country, caller.at)) throw invalid('validFrom')
+  const input = { ...key, validFrom, content }
+  await ports.changes.runOnce(caller, { actionID, kind: 'page.publish', input }, async (open) => {
+    const by = caller.personID ?? ''
+    const version = await insertVersion(open, { ...key, validFrom, content, by, at: caller.at })
+    await ports.purges.country(open, country)
+    const targetID = `${country} ${page} ${language} ${version}`
+    const audit = {
+      action: 'page.publish',
+      targetKind: 'page_text',
+      targetID,
+      scope: `country:${country}`,
+      country,
+      after: { validFrom, content },
+    }
+    return { targetID, audit }
+  })
+  await ports.purges.announce()
+  return await listPageVersions(ports, key)
+}
+
+const invalid = (path: string) =>
+  problem('invalid_request', { faults: [{ path, message: 'is not possible in this country' }] })
+
+/** Returns the calendar day in the country's first time zone. */
+function dayIn(country: CountryCode, now: Date): string {
+  // The Swedish date format is that of ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone: countries[country].timeZones[0],
+    dateStyle: 'short',
+  }).format(now)
+}
