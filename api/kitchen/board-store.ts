@@ -20,7 +20,7 @@ export type BoardRow = StoredOrder & {
 }
 export type BoardSetting = { packingCheck: boolean; playedBy: 'simulator' | 'person' }
 /** Taken places of the quarter of an hour that begins at `from`, in milliseconds since 1970. */
-export type TakenQuarter = { from: number; taken: number }
+type TakenQuarter = { from: number; taken: number }
 /** `load` has the quarters of the next two hours in which places are taken. */
 export type BoardState = { settings: BoardSetting; load: TakenQuarter[] }
 type MerchantKey = { country: string; merchantID: string }
