@@ -1,5 +1,5 @@
 // Checks that no page of the console uses what its build cuts out of packages.
-import { removedParts, usesOf } from '@tingkat/ui/testing/removed-parts.ts'
+import { removedParts, usesOf } from '@tingkat/ui/vite/removed-parts.ts'
 import { expect, test } from 'vitest'
 
 test('no page of the console uses a removed part', () => {

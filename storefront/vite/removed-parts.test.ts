@@ -1,5 +1,5 @@
 // Checks that no page of the storefront uses what its build cuts out of packages.
-import { removedParts, usesOf } from '@tingkat/ui/testing/removed-parts.ts'
+import { removedParts, usesOf } from '@tingkat/ui/vite/removed-parts.ts'
 import { expect, test } from 'vitest'
 import routerConfig from '../react-router.config.ts'
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { removedParts, usesOf } from '../testing/removed-parts.ts'
 import { applyEdits, returns, skip } from './edit-packages.ts'
 import { reactEdits } from './react-edits.ts'
+import { removedParts, usesOf } from './removed-parts.ts'
 import { navLinkEdits, routerEdits, serverRenderingEdits } from './router-edits.ts'
 
 const root = join(import.meta.dirname, '../..')
