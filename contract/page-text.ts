@@ -13,7 +13,7 @@ export const pageTextSchema = z
   .meta({ id: 'PageText' })
 export type PageText = z.infer<typeof pageTextSchema>
 
-const languageSchema = z.string().regex(/^[a-z]{2}$/)
+const languageSchema = z.string().max(10)
 export const pageParamsSchema = z.object({ page: z.enum(editedPages) })
 export const pageTextQuerySchema = z.object({
   country: countryCodeSchema,

@@ -27,6 +27,7 @@ const holders: Record<string, string[]> = {
   'order.change': ['merchant_owner', 'merchant_manager', 'merchant_staff'],
   'order.move': ['support_agent', 'support_lead'],
   'order.cancel': ['support_agent', 'support_lead', 'merchant_owner', 'merchant_manager'],
+  'content.edit': ['marketing'],
   'live.set': [
     'support_lead',
     'catalogue_editor',
@@ -97,6 +98,7 @@ let target: {
   partnerID: string
   inviteID: string
   pauseID: string
+  page: string
   ticketID: string
   reviewID: string
 }
@@ -194,6 +196,7 @@ async function renewTarget(): Promise<void> {
     partnerID: id,
     inviteID: id,
     pauseID: id,
+    page: 'promise',
     ticketID: id,
     reviewID: id,
   }

@@ -62,5 +62,5 @@ export async function insertVersion(
       ${JSON.stringify(content)}::text::jsonb, ${by}, ${at}::timestamptz
     from page_text where country = ${country} and page = ${page} and language = ${language}
     returning version`.execute(transaction)
-  return rows[0]!.version
+  return rows[0]?.version ?? 0
 }

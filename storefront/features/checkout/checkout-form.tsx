@@ -45,7 +45,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { quote, problem } = quoteState
   const { phase } = placement.state
   const subtotal = useSubtotal(cart)
-  const timeZone = cart.merchants[0]?.merchant.openingHours.timeZone ?? 'UTC'
   const scheduledFor = useScheduledTime(cart)
   const button = phase !== 'undecided' && (
     <PlaceOrderButton
@@ -108,9 +107,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             }
             button={button}
           />
-          {!cart.dineInInfo && (
-            <PromiseTerms suspension={quote?.promiseSuspension} timeZone={timeZone} />
-          )}
+          <PromiseTerms cart={cart} quote={quote} />
         </aside>
       </div>
       {button && <div className="sticky-pay mob">{button}</div>}

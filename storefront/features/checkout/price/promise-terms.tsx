@@ -1,23 +1,22 @@
 // The terms of the promise, shown before paying: what the eater gets back if the order is late.
 import type { SignedQuote } from '@tingkat/contract/quote'
+import type { Cart } from '@tingkat/ordering/cart/cart'
 import { formatMoney } from '@tingkat/ordering/money'
 import { Link } from 'react-router'
 import { formatTime } from '../../../platform/i18n/times.ts'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 
-type PromiseTermsProps = {
-  suspension: SignedQuote['promiseSuspension']
-  /** The merchant's time zone. */
-  timeZone: string
-}
+type PromiseTermsProps = { cart: Cart; quote: SignedQuote | null }
 
-/** Shows nothing in a country without a promise. */
-export function PromiseTerms({ suspension, timeZone }: PromiseTermsProps) {
+/** Shows nothing at a table and in a country without a promise. */
+export function PromiseTerms({ cart, quote }: PromiseTermsProps) {
   const { t } = useTranslation('checkout')
   const site = useSite()
   const { country, paths, settings } = site
-  if (!settings.promise) return null
+  if (!settings.promise || cart.dineInInfo) return null
+  const suspension = quote?.promiseSuspension
+  const timeZone = cart.merchants[0]?.merchant.openingHours.timeZone ?? 'UTC'
   if (suspension)
     return (
       <section className="panel">
