@@ -3,8 +3,8 @@
 
 /**
  * Returns a function that runs one item together with the other items of the same turn. `runBatch`
- * gets at most `maxSize` items and must return one result for each item, in the same sequence. If it
- * fails, all its items fail.
+ * gets at most `maxSize` items and must return one result for each item, in the same sequence. If
+ * `runBatch` fails, all its items fail.
  */
 export function batchByTurn<Item, Result>(
   runBatch: (items: readonly Item[]) => Promise<readonly Result[]>,
