@@ -13,7 +13,7 @@ export type KnownDevices = {
 }
 
 const cookieName = 'tingkat_device'
-// In seconds: 180 days, the longest time that a session can last.
+// The cookie lasts 180 days, which is the longest time that a session can last.
 const lifeSeconds = 180 * 86_400
 const cookiePattern = /^([\da-f-]{36})\.([\w-]{43})$/
 

@@ -33,7 +33,7 @@ export type OwnDataRoutes = OwnDataPorts & {
 }
 
 const about = { tags: ['account'], security: [{ session: [] }] }
-// Low, because an export reads many rows and nobody needs one often.
+// An export reads many rows and nobody needs one often, so the limit is low.
 const exportsPerAddress = { max: 10, timeWindow: 10 * 60 * 1000 }
 
 export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, ports) => {
@@ -105,7 +105,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, p
         reply
           .header('content-type', 'application/json; charset=utf-8')
           .header('content-disposition', 'attachment; filename="tingkat-my-data.json"')
-          // A stream of JSON text, because years of orders may not fit in memory.
+          // The JSON text is sent as a stream, because years of orders may not fit in memory.
           .send(text as never)
       )
     },

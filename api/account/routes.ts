@@ -27,13 +27,13 @@ import type { Sessions } from './session.ts'
 export type AccountRoutes = OwnDataPorts & {
   sessions: Sessions
   knownDevices: KnownDevices
-  /** Undefined outside development: the route does not exist then. */
+  /** Shows sent codes to developers. If undefined, the server has no route for it. */
   inbox: DevelopmentInbox | undefined
   rateLimits: boolean
 }
 
-// Requests per client address: enough for a household
-// or a small office that shares one public address.
+// Limits of requests per client address. They are high enough for a household or a small office
+// that shares one public address.
 const codesPerAddress = { max: 20, timeWindow: 10 * 60 * 1000 }
 const loginsPerAddress = { max: 60, timeWindow: 10 * 60 * 1000 }
 

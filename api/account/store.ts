@@ -18,16 +18,16 @@ export type StoredSession = Device & {
 }
 export type Account = { name: string; phone: string; safeID: string; memberSince: Date }
 export type OpenedSession = Omit<Session, 'seenAt'> & {
-  /** Account of the session that was replaced, or null. */
+  /** The account of the session that the login replaced, or null if it replaced none. */
   endedAccountID: string | null
 }
 export type AccountStore = ReturnType<typeof openAccountStore>
 
-// Nobody uses as many devices. A login beyond this limit ends
-// the account's session that has been unused for longest.
+// An account has at most this many sessions. A login beyond this limit ends the session that has
+// been unused for longest.
 const sessionsMax = 20
-// Days after the login at which a session ends even
-// if it is in use, so that a stolen session ends too.
+// A session ends this many days after its login even if it is in use, so that a stolen session ends
+// too.
 const sessionDaysMax = 180
 
 export function openAccountStore(database: Database) {
