@@ -1,4 +1,4 @@
-// Opening hours in the console: their routes.
+// Registers the routes of the console for opening hours.
 import type { AppDeps } from '../deps.ts'
 import { hoursRoutes } from '../hours/routes.ts'
 import type { App } from '../http/app.ts'

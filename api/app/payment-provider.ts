@@ -15,7 +15,8 @@ export type ChosenPaymentProvider = {
 }
 
 /**
- * A provider in `deps` replaces the one that the settings name, but not the routes of the latter.
+ * Opens the payment provider that the settings name. If `deps` has another provider, that one
+ * charges the cards, but the routes are still those of the provider in the settings.
  */
 export async function choosePaymentProvider({
   config: { payments, publicUrl },

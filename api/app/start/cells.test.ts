@@ -101,7 +101,7 @@ describe.runIf(hasCaddy)('behind one Caddy', () => {
       await app.listen({ host: '127.0.0.1', port: 0 })
       upstreams.push(`127.0.0.1:${(app.server.address() as AddressInfo).port}`)
     }
-    // The routing rules that docs/cells.md shows.
+    // Caddy routes by the rules that docs/cells.md shows.
     const file = join(folder, 'Caddyfile')
     writeFileSync(
       file,
