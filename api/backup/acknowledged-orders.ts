@@ -1,4 +1,5 @@
-// A list of orders that were acknowledged to their eaters, kept outside the database.
+// Parses lists of orders that were acknowledged to their eaters. They are kept outside the
+// database.
 
 export type Acknowledged = { id: string; at: Date }
 

@@ -7,9 +7,9 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Log } from '../platform/log.ts'
 
-// In milliseconds: half an hour, because copying a large database takes minutes.
+// A copy may take half an hour, because copying a large database takes minutes.
 const answerLimitMs = 1_800_000
-// In bytes: Unix systems limit the path of a socket to 104 to 108 bytes.
+// The longest path of the socket, in bytes. Unix systems allow only 104 to 108 bytes.
 const maxPathBytes = 100
 
 type Answer = { fault?: string }

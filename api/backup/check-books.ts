@@ -50,7 +50,7 @@ export async function checkBooks(database: Pick<Database, 'query'>): Promise<Boo
   return { ...counts, faults }
 }
 
-// The number of order ids that one statement looks for.
+// One statement looks for this many order ids.
 const searchSize = 1_000
 
 /** Returns those of `ids` that are not in the database, one line for each. */

@@ -4,11 +4,11 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
-// Rows that one statement reads: a few megabytes at most.
+// One statement reads this many rows, which are a few megabytes at most.
 const pageSize = 500
 
 export type CountryExport = {
-  /** Number of rows by table, empty tables included. */
+  /** The number of rows of each table, including empty tables. */
   rows: Record<string, number>
   /** Tables that neither name a country nor belong to an account. */
   leftOut: string[]
@@ -32,7 +32,7 @@ const listTables = async (transaction: Transaction<Schema>): Promise<Table[]> =>
   return rows.filter(({ name }) => !neverCopied.has(name))
 }
 
-/** SQL of the ids of the accounts that rows of the country name. */
+/** Returns SQL that selects the ids of all accounts to which rows of the country belong. */
 const accountsOf = (tables: Table[], country: string) =>
   sql.join(
     tables
@@ -45,8 +45,8 @@ const accountsOf = (tables: Table[], country: string) =>
   )
 
 /**
- * SQL condition for the table's rows of the country;
- * undefined if none of its rows belong to a country.
+ * Returns the SQL condition that selects the table's rows of the country. Returns undefined if none
+ * of its rows belong to a country.
  */
 function conditionFor({ name, hasCountry, hasAccount }: Table, tables: Table[], country: string) {
   if (hasCountry) return sql`country = ${sql.lit(country)}`

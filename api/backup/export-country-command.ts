@@ -11,7 +11,7 @@ import { silentLog } from '../platform/log.ts'
 import { exportCountry } from './country-export-store.ts'
 
 const usage = 'npm run export:country -- sg FILE.jsonl.gz'
-// One hour, because one statement reads the country's largest table.
+// A statement may take one hour, because one statement reads the country's largest table.
 const statementMs = 3_600_000
 
 async function run([code, file]: string[]): Promise<void> {

@@ -9,7 +9,7 @@ import { silentLog } from '../platform/log.ts'
 import { parseAcknowledged, type Acknowledged } from './acknowledged-orders.ts'
 import { checkBooks, describeBooks, findMissingOrders } from './check-books.ts'
 
-// One hour, because checking a database of 100 GB reads whole tables.
+// A statement may take one hour, because checking a database of 100 GB reads whole tables.
 const statementMs = 3_600_000
 
 async function openExisting(config: Config): Promise<Database> {
