@@ -5,7 +5,7 @@ import {
   type MerchantCategory,
 } from '@tingkat/ordering/merchant/category'
 
-// Limits the response for a faulty catalogue; no country has as many cuisines.
+// Limits the response if a catalogue is faulty. No country has this many cuisines.
 const maxCategories = 200
 const noIDs: ReadonlySet<string> = new Set()
 
@@ -21,7 +21,10 @@ export class CuisineIndex {
     for (const merchant of merchants) this.#add(merchant)
   }
 
-  /** Cuisines, those with the most merchants first; the same array until one changes. */
+  /**
+   * Returns the cuisines, those with the most merchants first. It is the same array until one
+   * changes.
+   */
   get categories(): readonly MerchantCategory[] {
     return (this.#categories ??= [...this.#names]
       .map(([ID, name]) => ({ ID, name, merchantCount: this.merchantIDsOf(ID).size }))

@@ -19,7 +19,7 @@ export type ImportedMerchant = {
 /** A merchant that was edited in the console after the file was created. */
 export type EditedSince = { id: string; revision: number; baseRevision: number | undefined }
 
-// Merchants per INSERT, so that the parameters of one statement have a few megabytes at most.
+// One INSERT writes this many merchants, so that its parameters have a few megabytes at most.
 const batchSize = 100
 
 type StoredMerchant = {

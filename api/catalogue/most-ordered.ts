@@ -1,5 +1,5 @@
-// The dishes of a merchant that were in most orders lately. Orders are
-// counted in the background, so that a menu never waits for a count.
+// Finds the dishes that most of a merchant's recent orders contain. Orders are counted in the
+// background, so that a menu never waits for a count.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../platform/database/database.ts'
@@ -13,11 +13,11 @@ const maxDishes = 5
 const days = 30
 // Only the newest orders of a merchant are counted, which limits the cost of the query.
 const maxOrders = 200
-// How long a count is used (an hour, in milliseconds), and for how many merchants counts are kept.
+// A count is used for an hour, and counts of at most `maxMerchants` merchants are kept.
 const hourMs = 3_600_000
 const maxMerchants = 2_000
-// Merchants that wait for the running count. Further
-// ones are dropped, and a later request asks again.
+// At most this many merchants wait for the running count. A merchant beyond this limit is not
+// counted until a later request for its menu.
 const maxWaiting = 50
 
 const none: readonly string[] = []

@@ -89,8 +89,8 @@ function readAll(snapshot: CountrySnapshot) {
       })),
     ),
     suggestions: ['l', 'sat', 'warung', 'malay', 'in'].map((text) =>
-      // The text of a suggestion only, because either of
-      // two merchants with the same name may be suggested.
+      // Only the texts of suggestions are compared, because either of two merchants with the same
+      // name may be suggested.
       snapshot.search
         .suggest(text, 20)
         .map((suggestion) => `${suggestion.kind} ${suggestion.text}`)

@@ -25,13 +25,10 @@ const allPauses = sql`(
   select area_pause.*, 'orders' as effect from area_pause
   union all select promise_suspension.*, 'promise' from promise_suspension)`
 
-// Limits one read. Fewer pauses are ever in effect at the same time.
+// Limits the rows of one read. In practice, fewer pauses are in effect at the same time.
 const pausesMax = 200
 
-/**
- * Returns the pauses of all countries that are in effect
- * at `now`, the one that ends first at the beginning.
- */
+/** Returns the pauses of all countries that are in effect at `now`, sorted by their end. */
 export async function listAreaPauses(
   kysely: Kysely<Schema> | Transaction<Schema>,
   now: Date,

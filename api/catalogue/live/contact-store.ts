@@ -3,7 +3,7 @@ import type { CountryCode } from '@tingkat/ordering/country/country'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 
-/** `contactAt`: the last contact; `since`: since when the merchant counts as unreachable. */
+/** `contactAt` is the last contact. `since` is when the merchant became unreachable, or null. */
 export type Contact = {
   country: CountryCode
   merchantID: string
@@ -12,10 +12,10 @@ export type Contact = {
 }
 
 /**
- * Returns the last contact of each merchant that can be reached by a paired device or by a partner
- * for named merchants. Requests of a device or partner count as contact, and so does a webhook
- * whose last delivery succeeded. Contact with a partner for all merchants of a country counts too,
- * but such a partner alone does not put its merchants on the list.
+ * Returns the last contact of each merchant that has a paired device or a partner that names it.
+ * Contact is a request of the device or the partner, or a webhook whose last delivery succeeded. A
+ * request of a partner for all merchants of a country is contact with each of them, too. Merchants
+ * that have only such a partner are not returned.
  */
 export async function listContacts(kysely: Kysely<Schema>, now: Date): Promise<Contact[]> {
   const { rows } = await sql<Contact>`

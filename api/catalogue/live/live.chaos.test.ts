@@ -1,4 +1,5 @@
-// Four processes agree about live states although the message bus ends and a process is killed.
+// Tests that four processes agree about live states although the message bus stops and a process is
+// killed.
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { emptyDatabase } from '../../testing/empty-database.ts'
