@@ -5,9 +5,11 @@ export type CdnSettings = {
   kind: CdnKind
   /** The address of the CDN's API, or of the webhook. */
   url: string
-  /** Fastly: an API token. Cloudflare: an API token. Webhook: a bearer token, or none. */
+  /**
+   * An API token of Fastly or Cloudflare, or the bearer token of the webhook, which may have none.
+   */
   token: string | undefined
-  /** Fastly: the service id. Cloudflare: the zone id. Webhook: unused. */
+  /** The id of the service at Fastly, or of the zone at Cloudflare. A webhook does not use it. */
   service: string | undefined
 }
 
@@ -26,7 +28,7 @@ const defaultTimeoutMs = 10_000
 type PurgeRequest = { url: string; headers: Record<string, string>; body: unknown }
 
 /**
- * Returns the request of each kind of CDN. Sources: fastly.com (“purge
+ * For each kind of CDN, a function that returns the request of a purge. Sources: fastly.com (“purge
  * by surrogate key”), developers.cloudflare.com (“by cache-tag”).
  */
 const requestOf: Record<CdnKind, (settings: CdnSettings, keys: readonly string[]) => PurgeRequest> =
@@ -74,8 +76,8 @@ export function createPurgeProvider(
           ...(Number.isInteger(wait) && wait > 0 ? { retryAfterSeconds: wait } : {}),
         }
       } catch (error) {
-        // Only the error's name is returned, because its
-        // message may contain the URL, and that a secret.
+        // Only the error's name is returned, because its message may contain the URL, which may
+        // contain a secret.
         return { failure: error instanceof Error ? error.name : 'no response' }
       }
     },

@@ -13,10 +13,7 @@ export const purgeTopic = 'cdn.purge'
  * immediately instead of at the next poll. Without a CDN, all are no-ops.
  */
 export type Purges = {
-  /**
-   * Queues purges after a change of one merchant: of
-   * its page and menu, and of the lists of its country.
-   */
+  /** Queues purges of a changed merchant's page and menu, and of the lists of its country. */
   merchant(transaction: Transaction, country: CountryCode, merchantID: string): Promise<void>
   /** Queues a purge of everything of a country, after a change such as an import. */
   country(transaction: Transaction, country: CountryCode): Promise<void>

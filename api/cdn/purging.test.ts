@@ -68,7 +68,7 @@ async function open({ hasCdn = true, sends = true } = {}) {
         topic: purgeTopic,
         log: silentLog,
         concurrency: 1,
-        // One hour, so that a purge that is sent during the tests was not found by a poll.
+        // The queue is polled once an hour, so no purge of these tests is found by polling.
         pollMs: 3_600_000,
       }),
     )

@@ -31,7 +31,7 @@ export const merchantKeys = (country: CountryCode, merchantID: string): string[]
 /** Returns the keys of a page or answer that shows several merchants of a country. */
 export const listKeys = (country: CountryCode): string[] => [countryKey(country), listKey(country)]
 
-/** Returns the headers that name the keys for this CDN; none without a CDN. */
+/** Returns the headers that name the keys for this CDN. Returns no headers without a CDN. */
 export function surrogateHeaders(
   kind: CdnKind | undefined,
   keys: readonly string[],
