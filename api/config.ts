@@ -30,23 +30,22 @@ export type Config = {
   rateLimits: boolean
   shutdownDelayMs: number
   logLevel: Environment['LOG_LEVEL']
-  /** The contact in security.txt. Undefined: that file is not served. */
+  /** The contact in security.txt. If undefined, that file is not served. */
   securityContact: string | undefined
   flagsFile: string
   dataDir: string
-  /** Address of PostgreSQL. Undefined: the embedded database in `dataDir`. */
+  /** The URL of PostgreSQL. If undefined, the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined
   /**
-   * Address of PostgreSQL itself if `databaseUrl` is
-   * that of a pooler. Undefined: there is no pooler.
+   * The URL of PostgreSQL itself if `databaseUrl` leads to a pooler. Undefined without a pooler.
    */
   databaseDirectUrl: string | undefined
   namesStatements: boolean
   databaseRetryMs: number
   databaseLimits: DatabaseLimits
   /**
-   * If undefined, events stay in this process; or, if
-   * processes have roles, they are found by polling.
+   * The message bus. If undefined, events stay in this process; processes with roles find the
+   * events of others by polling.
    */
   bus: BusSettings | undefined
   simulator: boolean
@@ -58,29 +57,29 @@ export type Config = {
   demoBalances: boolean
   catalogue: 'demo' | 'none'
   mediaDir: string
-  /** Undefined: pictures and private files are in `mediaDir`. */
+  /** The bucket for pictures and private files. If undefined, these are in `mediaDir`. */
   mediaBucket: S3Settings | undefined
-  /** The CDN to which purges are sent. Undefined: purges are neither stored nor sent. */
+  /** The CDN to which purges are sent. If undefined, purges are neither stored nor sent. */
   cdn: CdnSettings | undefined
-  /** Undefined: the bundled gazetteer. */
+  /** The geocoder at a URL. If undefined, the bundled gazetteer is used. */
   geocoder: { url: string; kind: 'photon' | 'nominatim' } | undefined
-  /** An http or https address. Undefined: the storefront draws a simple map. */
+  /** An http or https URL. If undefined, the storefront draws a simple map. */
   mapStyleUrl: string | undefined
-  /** Undefined: a random key in the database. */
+  /** The key from the settings. If undefined, a random key in the database is used. */
   secretKey: string | undefined
   /**
    * The previous secret key. It still verifies and decrypts, but signs and encrypts nothing new.
    */
   formerSecretKey: FormerKey | undefined
-  /** Undefined: login codes go to the development inbox, if that is on. */
+  /** The SMS provider. If undefined, login codes go to the development inbox, if that is on. */
   sms: { url: string; account: string; token: string; from: string } | undefined
-  /** Where staff reach the console. Without a trailing slash. */
+  /** The URL of the console, without a trailing slash. */
   consoleUrl: string
   /** Whether this is a server for development, which prints a link that logs in. */
   isDevelopment: boolean
-  /** Undefined: staff do not log in at an OpenID provider. */
+  /** The OpenID provider at which staff log in. If undefined, they log in by other methods only. */
   oidc: { issuer: string; clientID: string; clientSecret: string } | undefined
-  /** Undefined: mail goes to the development inbox, if that is on. */
+  /** The SMTP server. If undefined, mail goes to the development inbox, if that is on. */
   mail: { url: string; from: string } | undefined
   auditMonths: number
   payments:
@@ -99,16 +98,16 @@ export type Config = {
    * Keys and contact of push messages. Without keys, a pair is created and stored in the database.
    */
   vapid: { publicKey?: string; privateKey?: string; subject: string }
-  /** Undefined: the database stores analytics events. */
+  /** The service that receives analytics events. If undefined, the database stores them. */
   eventsUrl: string | undefined
   eventsMaxBytes: number
-  /** Undefined: browsers do not report errors. */
+  /** The service to which browsers report errors. If undefined, they report none. */
   monitoring: Monitoring | undefined
   telemetry: {
-    /** Undefined: no metrics are served. */
+    /** The port that serves metrics. If undefined, none are served. */
     metricsPort: number | undefined
     metricsHost: string
-    /** Undefined: no traces and metrics are sent. */
+    /** The collector of traces and metrics. If undefined, none are sent. */
     collector: string | undefined
     serviceName: string
   }

@@ -27,11 +27,11 @@ export type AppDeps = {
   gazetteer: Gazetteer
   /** Reads feature flags from a file or from another OpenFeature provider. */
   flags: FlagReader
-  /** Sends one-time codes. Undefined: the provider that the settings name. */
+  /** Sends one-time codes. If undefined, the provider that the settings name is used. */
   messageProvider?: MessageProvider
-  /** Charges cards. Undefined: the provider that the settings name. */
+  /** Charges cards. If undefined, the provider that the settings name is used. */
   paymentProvider?: PaymentProvider
-  /** Undefined: no traces and metrics. */
+  /** Records traces and metrics. If undefined, none are recorded. */
   telemetry?: Telemetry
   clock: () => Date
   /** Returns a new id, sortable by time. */
