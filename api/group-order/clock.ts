@@ -6,12 +6,12 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 
 export const clockQueue = 'group-clock'
 /**
- * `stays`: whether this is the permanent job of the group order, which is queued again until the
+ * If `stays` is true, this is the permanent job of the group order, which is queued again until the
  * group order has ended. Other jobs run once, for a deadline that was moved to an earlier time.
  */
 export type GroupClockJob = { groupID: string; stays: boolean }
 
-/** When the group order is locked or cancelled, in milliseconds since 1970. */
+/** Returns when the group order is to be locked or cancelled, in milliseconds since 1970. */
 export const dueTimeOf = ({ deadline, expiresAt, state }: GroupOrder): number =>
   Date.parse(deadline !== null && state !== 'CONFIRMED' ? deadline : expiresAt)
 

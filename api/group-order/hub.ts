@@ -24,8 +24,8 @@ export type HubPorts = ProgressPorts & {
 }
 
 /**
- * One event stream. `sent`: the versions that the client has
- * received. `wake` makes the stream fetch its next text.
+ * The event stream of one client. `sent` has the versions that the client has received. `wake`
+ * makes the stream fetch its next text.
  */
 export type Follower = {
   accountID: string
@@ -109,8 +109,8 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
     },
 
     /**
-     * Returns the events that the follower has not received
-     * yet, or ''. `last`: the stream ends after them.
+     * Returns the events that the follower has not received yet, or ''. If `last` is true, the
+     * stream ends after them.
      */
     nextText({ accountID, sent }: Follower): { text: string; last: boolean } {
       if (!texts) return { text: '', last: true }

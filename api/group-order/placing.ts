@@ -13,8 +13,8 @@ import type { GroupOrderStore } from './store.ts'
 import { toGroupOrderView } from './view.ts'
 
 /**
- * The checked version. The order is not written if the
- * group order has another version when it is written.
+ * The version of the group order that was checked. The order is not written if the group order
+ * has a newer version by then.
  */
 export type CheckedGroupOrder = Pick<GroupOrder, 'groupID' | 'version'>
 export type GroupPlacingPorts = {
