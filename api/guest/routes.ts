@@ -7,8 +7,8 @@ import { problems } from '../http/responses.ts'
 import { perAddress } from '../http/per-address.ts'
 import { issueGuestToken, logInGuest, type GuestPorts } from './actions.ts'
 
-// Tokens per client address. High, because thousands of phones in a
-// mobile network may share one address, and issuing a token costs little.
+// Limits tokens per client address. The limit is high, because thousands of phones in a mobile
+// network may share one address, and issuing a token costs little.
 const guestsPerAddress = { max: 1_200, timeWindow: 60 * 1000 }
 
 export const guestRoutes: FastifyPluginAsyncZod<GuestPorts & { rateLimits: boolean }> = async (
