@@ -24,7 +24,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-// In bytes. The largest body, the cart of a group order, is smaller than 30 kB.
+// A body has at most this many bytes. The largest body, the cart of a group order, is below 30 kB.
 const bodyLimit = 100_000
 
 /** Limits of connections, all in milliseconds. */
@@ -37,7 +37,7 @@ export type HttpLimits = {
   idleMs: number
 }
 export const defaultLimits: HttpLimits = {
-  // Long enough for a slow upload, short enough to free the socket of a silent client.
+  // This is long enough for a slow upload, and short enough to free the socket of a silent client.
   requestMs: 20_000,
   checkMs: 1_000,
   // Four heartbeats of an event stream. A client that does not read for this long is disconnected.

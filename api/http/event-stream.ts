@@ -19,7 +19,7 @@ export type EventStreams<Caller = Eater> = (
   reply: FastifyReply,
   follow: Follow<Caller>,
 ) => Promise<never>
-/** The sessions of eaters, or those of staff: api/staff/acting.ts. */
+/** The sessions of eaters, or those of staff, which api/staff/acting.ts implements. */
 export type StreamSessions<Caller> = {
   require(request: FastifyRequest, reply: FastifyReply): Promise<Caller>
   watch(request: FastifyRequest, caller: Caller, onEnd: () => void): Promise<() => void>

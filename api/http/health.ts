@@ -9,12 +9,12 @@ const pingLimitMs = 1_000
 export type Health = {
   /** Throws or hangs if the database is unavailable. */
   pingDatabase(): Promise<unknown>
-  /** Throws or hangs if the jobs are unavailable. Undefined: this process runs no jobs. */
+  /** Throws or hangs if the jobs are unavailable. Undefined in a process that runs no jobs. */
   pingJobs?: () => Promise<unknown>
   catalogueLoaded(): boolean
   /**
-   * Not required for readiness: while the bus is
-   * disconnected, events only arrive some seconds later.
+   * Readiness does not require the bus. While it is disconnected, events only arrive some seconds
+   * later.
    */
   busConnected(): boolean
 }

@@ -14,8 +14,8 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-// Far below the limits of production, so that the tests are fast. The
-// tests tolerate that the limits take effect later on a busy machine.
+// These limits are far below those of production, so that the tests are fast. The tests tolerate
+// that the limits take effect later on a busy machine.
 const shortLimits: HttpLimits = { requestMs: 100, checkMs: 20, idleMs: 200 }
 
 async function listen(limits: HttpLimits, addRoutes: (app: App) => void = () => {}): Promise<App> {

@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 const validDays = 180
 
 export type SecurityTxt = {
-  /** A `mailto:`, `https:` or `tel:` URI. Undefined: the path is not found. */
+  /** A `mailto:`, `https:` or `tel:` URI. If undefined, the file does not exist. */
   contact: string | undefined
   publicUrl: string
   clock: () => Date

@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import { surrogateHeaders, type CdnKind } from '../cdn/surrogate-keys.ts'
 import { matchesETag } from './content-encoding.ts'
 
-/** In seconds. Short, so that a merchant that has closed does not look open for long. */
+/**
+ * Caches keep an answer for 30 seconds, so that a merchant that has closed does not look open for
+ * long.
+ */
 const maxAge = 30
 
 /**
