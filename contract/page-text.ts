@@ -32,7 +32,7 @@ export const publishPageTextSchema = z
     country: countryCodeSchema,
     language: languageSchema,
     /** The day in the country from which the text is shown: today or later. */
-    validFrom: z.iso.date(),
+    validFrom: z.string().max(10),
     content: pageTextSchema,
   })
   .meta({ id: 'PublishPageTextRequest' })
