@@ -5,6 +5,7 @@ import { openLiveStore } from '../catalogue/live/store.ts'
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
 import { pageTextRoutes } from '../settings/page-text/routes.ts'
+import { openPageTextStore } from '../settings/page-text/store.ts'
 import { openChangeStore } from '../staff/change-store.ts'
 import type { AppParts } from './app-parts.ts'
 
@@ -26,7 +27,13 @@ export async function registerLiveApi(
     log,
     staff,
   })
-  await api.register(pageTextRoutes, { kysely: database.kysely, changes, purges, clock, staff })
+  await api.register(pageTextRoutes, {
+    texts: openPageTextStore(database.kysely),
+    changes,
+    purges,
+    clock,
+    staff,
+  })
   await api.register(liveRoutes, {
     catalogue,
     liveStates: openLiveStore(database.kysely),

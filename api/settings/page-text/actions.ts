@@ -1,15 +1,13 @@
 // Use cases of texts of public pages: read the one in force, list versions, publish.
 import type { PageVersionList, PublishPageText, ShownPageText } from '@tingkat/contract/page-text'
 import { countries, findLanguage, type CountryCode } from '@tingkat/ordering/country/country'
-import type { Kysely } from 'kysely'
 import type { Purges } from '../../cdn/purges.ts'
 import { problem } from '../../http/problem.ts'
-import type { Schema } from '../../platform/database/schema.ts'
 import type { Caller, ChangeStore } from '../../staff/change-store.ts'
-import { findInForce, insertVersion, listVersions, type PageKey } from './store.ts'
+import type { PageKey, PageTextStore } from './store.ts'
 
 export type PageTextPorts = {
-  kysely: Kysely<Schema>
+  texts: PageTextStore
   changes: ChangeStore
   purges: Pick<Purges, 'country' | 'announce'>
   clock: () => Date
@@ -18,18 +16,18 @@ type Key = PageKey & { country: CountryCode }
 
 /** Returns the text that applies today in the country; null if the desk has published none. */
 export async function readPageText(
-  { kysely, clock }: Pick<PageTextPorts, 'kysely' | 'clock'>,
+  { texts, clock }: Pick<PageTextPorts, 'texts' | 'clock'>,
   key: Key,
 ): Promise<ShownPageText> {
-  const found = await findInForce(kysely, key, dayIn(key.country, clock()))
+  const found = await texts.findInForce(key, dayIn(key.country, clock()))
   return { text: found ? { ...found.content, validFrom: found.validFrom } : null }
 }
 
 export async function listPageVersions(
-  { kysely }: Pick<PageTextPorts, 'kysely'>,
+  { texts }: Pick<PageTextPorts, 'texts'>,
   key: Key,
 ): Promise<PageVersionList> {
-  const versions = await listVersions(kysely, key)
+  const versions = await texts.list(key)
   return {
     versions: versions.map((version) => ({
       ...version,
@@ -54,7 +52,13 @@ export async function publishPageText(
   const input = { ...key, validFrom, content }
   await ports.changes.runOnce(caller, { actionID, kind: 'page.publish', input }, async (open) => {
     const by = caller.personID ?? ''
-    const version = await insertVersion(open, { ...key, validFrom, content, by, at: caller.at })
+    const version = await ports.texts.insert(open, {
+      ...key,
+      validFrom,
+      content,
+      by,
+      at: caller.at,
+    })
     await ports.purges.country(open, country)
     const targetID = `${country} ${page} ${language} ${version}`
     const audit = {

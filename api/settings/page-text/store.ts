@@ -16,39 +16,43 @@ type PageVersion = {
 // Limits one read.
 const versionsMax = 100
 
-/** Returns the version in force on the day: of those with the latest date, the newest. */
-export async function findInForce(
-  kysely: Kysely<Schema>,
-  { country, page, language }: PageKey,
-  day: string,
-): Promise<Pick<PageVersion, 'validFrom' | 'content'> | undefined> {
-  const { rows } = await sql<Pick<PageVersion, 'validFrom' | 'content'>>`
-    select to_char(valid_from, 'YYYY-MM-DD') as "validFrom", content from page_text
-    where country = ${country} and page = ${page} and language = ${language}
-      and valid_from <= ${day}::date
-    order by valid_from desc, version desc limit 1`.execute(kysely)
-  return rows[0]
-}
-
-/** Returns the versions, the newest first. */
-export async function listVersions(
-  kysely: Kysely<Schema>,
-  { country, page, language }: PageKey,
-): Promise<PageVersion[]> {
-  const { rows } = await sql<PageVersion>`
-    select t.version, to_char(t.valid_from, 'YYYY-MM-DD') as "validFrom", t.content,
-      t.published_at as "publishedAt",
-      (select p.name from person p where p.id = t.published_by) as "byName"
-    from page_text t
-    where t.country = ${country} and t.page = ${page} and t.language = ${language}
-    order by t.version desc limit ${versionsMax}`.execute(kysely)
-  return rows
-}
-
 type NewVersion = PageKey & { validFrom: string; content: PageText; by: string; at: Date }
 
+export type PageTextStore = ReturnType<typeof openPageTextStore>
+
+export function openPageTextStore(kysely: Kysely<Schema>) {
+  return {
+    /** Returns the version in force on the day: of those with the latest date, the newest. */
+    async findInForce(
+      { country, page, language }: PageKey,
+      day: string,
+    ): Promise<Pick<PageVersion, 'validFrom' | 'content'> | undefined> {
+      const { rows } = await sql<Pick<PageVersion, 'validFrom' | 'content'>>`
+        select to_char(valid_from, 'YYYY-MM-DD') as "validFrom", content from page_text
+        where country = ${country} and page = ${page} and language = ${language}
+          and valid_from <= ${day}::date
+        order by valid_from desc, version desc limit 1`.execute(kysely)
+      return rows[0]
+    },
+
+    /** Returns the versions, the newest first. */
+    async list({ country, page, language }: PageKey): Promise<PageVersion[]> {
+      const { rows } = await sql<PageVersion>`
+        select t.version, to_char(t.valid_from, 'YYYY-MM-DD') as "validFrom", t.content,
+          t.published_at as "publishedAt",
+          (select p.name from person p where p.id = t.published_by) as "byName"
+        from page_text t
+        where t.country = ${country} and t.page = ${page} and t.language = ${language}
+        order by t.version desc limit ${versionsMax}`.execute(kysely)
+      return rows
+    },
+
+    insert: insertVersion,
+  }
+}
+
 /** Returns the number of the new version. Two that come at once get different numbers. */
-export async function insertVersion(
+async function insertVersion(
   transaction: Transaction<Schema>,
   { country, page, language, validFrom, content, by, at }: NewVersion,
 ): Promise<number> {
