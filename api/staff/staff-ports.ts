@@ -42,9 +42,9 @@ export type StaffPorts = {
   audits: AuditStore
   partners: PartnerStore
   partnerTokens: PartnerTokenStore
-  /** Undefined: staff do not log in at an OpenID provider. */
+  /** Undefined if staff do not log in at an OpenID provider. */
   openID: OpenIDProvider | undefined
-  /** Providers of text messages and mail. Undefined: such messages cannot be sent. */
+  /** Providers of text messages and of mail. Undefined if such messages cannot be sent. */
   texts: MessageProvider | undefined
   mail: MailProvider | undefined
   staffKeys: KeyRing

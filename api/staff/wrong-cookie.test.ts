@@ -142,7 +142,7 @@ test('a person has a contact, a language of the list and no password (STAFF-01)'
     )
   await expect(insert(null, null)).rejects.toThrow(/check constraint/)
   await insert('+6598765002', null)
-  // The same contact is one person.
+  // A second person with the same phone number is refused.
   await expect(insert('+6598765002', 'x@y.example')).rejects.toThrow(/duplicate key/)
   const change = await testApp.app.inject({
     method: 'PATCH',

@@ -2,7 +2,7 @@
 import type { Backlog, TelemetryStore } from './store.ts'
 import type { Telemetry } from './telemetry.ts'
 
-// Minimum milliseconds between queries, however often metrics are read.
+// Minimum time between two queries in milliseconds, however often metrics are read.
 const queryIntervalMs = 10_000
 
 const kinds: Record<Backlog['kind'], { metric: string; label: string; what: string }> = {

@@ -1,4 +1,4 @@
-// Counter of analytics events by outcome.
+// Counts analytics events by outcome.
 import type { Telemetry } from './telemetry.ts'
 
 export type EventOutcome =

@@ -4,7 +4,7 @@ import type { OrderStore } from '../order/store.ts'
 import type { TelemetryStore, OrdersByState } from './store.ts'
 import type { Telemetry } from './telemetry.ts'
 
-// Minimum milliseconds between queries, however often metrics are read.
+// Minimum time between two queries in milliseconds, however often metrics are read.
 const queryIntervalMs = 10_000
 
 export function observeOrders(

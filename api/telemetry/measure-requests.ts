@@ -1,4 +1,4 @@
-// Metrics and spans of requests, by the pattern of the route and never by the URL.
+// Creates metrics and spans of requests. They name the pattern of the route and never the URL.
 import type { Span } from '@opentelemetry/api'
 import type { App } from '../http/app.ts'
 import type { Telemetry } from './telemetry.ts'

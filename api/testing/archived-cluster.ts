@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
 const ops = join(import.meta.dirname, '../../ops/backup')
-// Ten minutes, enough for a backup on a machine whose processors and disk are busy.
+// Time-out of a program in milliseconds: ten minutes are enough for a backup on a busy machine.
 const limitMs = 600_000
 
 export type ArchivedCluster = {
@@ -33,7 +33,10 @@ export type ArchivedCluster = {
   close(): Promise<void>
 }
 
-/** Folder with the programs of Debian's newest PostgreSQL; undefined without them or pgBackRest. */
+/**
+ * Returns the folder with the programs of Debian's newest PostgreSQL; undefined if they or
+ * pgBackRest are missing.
+ */
 export async function findPrograms(): Promise<string | undefined> {
   try {
     await run('pgbackrest', ['version'], {})
@@ -83,9 +86,9 @@ function writeConfiguration(folder: string, data: string, port: number): string 
   return file
 }
 
-/** `bin`: the folder of the PostgreSQL programs. */
+/** Opens the cluster with the PostgreSQL programs in the folder `bin`. */
 export async function openArchivedCluster(bin: string): Promise<ArchivedCluster> {
-  // A short path, because the path of the socket in this folder has a maximum length.
+  // The path is short, because the path of the socket in this folder has a maximum length.
   const folder = mkdtempSync(join(tmpdir(), 'tk-archive-'))
   const data = join(folder, 'data')
   for (const path of ['', 'repository', 'log', 'lock'])

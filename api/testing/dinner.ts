@@ -5,7 +5,7 @@ import { countries } from '@tingkat/ordering/country/country'
 import type { Location } from '@tingkat/ordering/location/location'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 
-/** Returns the minimum of modifiers that make a dish valid. */
+/** Returns the smallest selection of modifiers with which the dish is valid. */
 function requiredPicks(
   dish: Dish,
 ): { ID: string; modifiers: { ID: string; quantity: number }[] }[] {

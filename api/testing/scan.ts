@@ -32,7 +32,8 @@ type SearchPattern = {
 
 // Maximum depth of nested encodings, such as a token in a query string in JSON in base64.
 const maxDepth = 3
-// Long enough to be unique, but short enough to find a token that appears only in part.
+// Length of the parts of a token that are searched: long enough to be unique, but short enough to
+// find a token of which only a part appears.
 const tokenPartLength = 16
 const contextLength = 40
 

@@ -35,7 +35,7 @@ type EventBatch = {
   visitID: string
   events: readonly unknown[]
   safeID: string | null
-  /** The network of the client's address. */
+  /** The network of the client's address: all its addresses share one byte budget. */
   network: string
 }
 

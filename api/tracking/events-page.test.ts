@@ -1,4 +1,4 @@
-// Test that docs/events.md is current.
+// Tests that docs/events.md is up to date with the catalogue of events.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eventNames } from '@tingkat/contract/event-catalogue'

@@ -1,7 +1,7 @@
 // Interface of the destination of analytics events.
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
 
-/** `safeID` is the public id of the eater, or null for a guest. */
+/** Events of one visit. `safeID` is the public id of the eater, or null for a guest. */
 export type CollectedEvents = {
   visitID: string
   safeID: string | null
@@ -11,8 +11,8 @@ export type CollectedEvents = {
 
 export type EventSink = {
   /**
-   * Accepts events. A repeated event, by visit and `n`,
-   * counts once. Throws if they cannot be accepted.
+   * Accepts events. An event with the same visit and the same `n` as an earlier one is a repetition
+   * and counts once. Throws if the events cannot be accepted.
    */
   add(collected: CollectedEvents): Promise<void>
   /** Sends queued events, for at most a few seconds. */

@@ -1,9 +1,9 @@
-// Retry times of failed deliveries.
+// Computes when a failed delivery is tried again.
 
-// Pauses in seconds: short at first, for a receiver
-// that restarts, then longer, for about a day in total.
+// Pauses between attempts in seconds: short at first, because the receiver may only be restarting,
+// then longer, about a day in total.
 const pauseSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 21_600, 36_000]
-// The longest pause that a receiver may request.
+// The longest pause that a receiver may request, in seconds.
 const maxRequestedSeconds = 3_600
 
 /**

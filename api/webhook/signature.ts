@@ -1,5 +1,5 @@
-// Signatures of webhooks by Standard Webhooks (standardwebhooks.com).
-// During a rotation, earlier secrets sign too.
+// Signs webhooks as specified by Standard Webhooks (standardwebhooks.com). During a rotation,
+// earlier secrets sign too.
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 

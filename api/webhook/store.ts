@@ -37,8 +37,8 @@ export type Outcome = { at: Date; status: number | null; failure: WebhookFailure
 export type NewSecret = { secret: Uint8Array; now: Date; formerUntil: Date }
 export type WebhookStore = ReturnType<typeof openWebhookStore>
 
-// Deliveries of one partner at the same time, so that a
-// slow partner does not occupy the whole delivery loop.
+// Maximum number of deliveries of one partner at the same time, so that a slow partner does not
+// occupy the whole delivery loop.
 const maxConcurrentPerPartner = 4
 // Number of former secrets kept. A partner that repeats a rotation whose
 // response was lost still uses a secret older than the previous one.

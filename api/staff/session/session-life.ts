@@ -1,12 +1,12 @@
-// How long sessions of staff last, by console.
+// Defines how long sessions of staff last in each console.
 import type { ConsoleName } from '@tingkat/contract/console/staff'
 
 const minute = 60_000
 const day = 86_400_000
 
 /**
- * In milliseconds. A session ends after `idleMs` without a
- * request, and `maxMs` after the log-in even with requests.
+ * A session ends after `idleMs` without a request, and `maxMs` after the log-in even with requests.
+ * Both are in milliseconds.
  */
 export const sessionLife: Readonly<Record<ConsoleName, { idleMs: number; maxMs: number }>> = {
   desk: { idleMs: 60 * minute, maxMs: 12 * 60 * minute },
@@ -16,7 +16,7 @@ export const sessionLife: Readonly<Record<ConsoleName, { idleMs: number; maxMs: 
 }
 
 /**
- * In milliseconds: the time of the last request is stored
- * at most this often, so that most requests write nothing.
+ * The time of the last request is stored at most once in this many milliseconds, so that most
+ * requests write nothing.
  */
 export const seenEveryMs = minute

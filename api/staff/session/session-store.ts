@@ -38,10 +38,11 @@ export type StaffSessionRow = Device & {
 }
 export type StaffSessionStore = ReturnType<typeof openStaffSessionStore>
 
-// Nobody uses more sessions. Another log-in ends the one that has been unused for longest.
+// Maximum number of sessions of a person, more than anybody uses. Another log-in ends the session
+// that has been unused for longest.
 const sessionsMax = 20
 
-/** SQL: whether the session `s` was used recently enough at the time `$2`. */
+/** SQL condition: the session `s` was used recently enough at the time `$2`. */
 const isUsed = `s.seen_at > $2::timestamptz - case s.console
   when 'courier' then interval '${sessionLife.courier.idleMs} milliseconds'
   else interval '${sessionLife.desk.idleMs} milliseconds' end`

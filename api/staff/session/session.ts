@@ -1,4 +1,4 @@
-// The session cookie of staff: identifies the person of a request.
+// Reads and sets the session cookie of staff, which identifies the person who sends a request.
 
 // Makes TypeScript load the types of cookies for requests and replies.
 import type {} from '@fastify/cookie'
@@ -28,8 +28,8 @@ export type StaffSessions = {
 }
 
 /**
- * Options of a cookie of staff. `path` keeps browsers from sending it
- * to pages, and `strict` from sending it with links on other sites.
+ * Returns the options of a cookie of staff. `path` keeps browsers from sending it to pages, and
+ * `strict` from sending it with links on other sites.
  */
 export function staffCookie(name: string, secure: boolean) {
   return {

@@ -11,8 +11,8 @@ export class RawJson {
 }
 
 /**
- * In bytes. More than every limit on bodies of the API; the
- * largest limit is that of signed events of card providers.
+ * Size of an oversized body in bytes. It exceeds every limit on bodies of the API; the largest
+ * limit is that of signed events of card providers.
  */
 export const oversizedBytes = 1_200_000
 

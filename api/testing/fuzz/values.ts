@@ -16,7 +16,7 @@ export class IdReference {
   }
 }
 
-/** Stands for a marker of the sender. */
+/** A placeholder for a marker of the sender: see markers.ts. */
 export class MarkerReference {
   readonly property: string
   constructor(property: string) {
@@ -24,7 +24,7 @@ export class MarkerReference {
   }
 }
 
-/** Stands for an instant, in seconds from now. */
+/** A placeholder for an instant, given in seconds from now. */
 export class TimeReference {
   readonly seconds: number
   constructor(seconds: number) {
