@@ -1,4 +1,4 @@
-// Tests of the queueing model.
+// Tests of the queueing model, which computes the load at which a resource saturates.
 import { expect, test } from 'vitest'
 import {
   coresFor,

@@ -28,10 +28,12 @@ function readTimes(pid: number): Times | undefined {
   }
 }
 
-/** CPU time of a process in seconds; 0 if it has ended. */
+/** Returns the CPU time of a process in seconds; 0 if it has ended. */
 export const cpuSeconds = (pid: number): number => readTimes(pid)?.own ?? 0
 
-/** CPU time of a process and of all its children, also of those that have ended, in seconds. */
+/**
+ * Returns the CPU time of a process and of all its children in seconds, ended children included.
+ */
 export function cpuSecondsWithChildren(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -9,16 +9,17 @@ import { castMerchantDoc } from '@tingkat/api/testing/cast-merchant'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 
 /**
- * Milliseconds for one change. `blockMs` is the longest time for which a change and the garbage
- * collection during it kept the main thread busy, without the time that other processes took.
+ * Times of one change in milliseconds. `blockMs` is the longest time for which a change and the
+ * garbage collection during it kept the main thread busy, without the time that other processes
+ * took.
  */
 export type EditFigures = { merchants: number; medianMs: number; p95Ms: number; blockMs: number }
 
 const program = fileURLToPath(import.meta.url)
 const counts = [50_000, 100_000]
-// So many that moved merchants are indexed again twice.
+// Number of measured edits: enough that the index of moved merchants is rebuilt twice.
 const edits = 2_500
-// Not measured: the code is compiled during the first edits.
+// Number of edits before the measurement, during which the code is compiled.
 const warmUps = 200
 
 /**
@@ -35,7 +36,7 @@ export async function measureEdits(): Promise<EditFigures[]> {
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 
-/** Processor time of the main thread so far. */
+/** Returns the CPU time of the main thread so far, in milliseconds. */
 function busyMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000

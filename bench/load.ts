@@ -15,8 +15,8 @@ export type LoadFigures = { perSecond: number; p50: number; p99: number }
 export const connections = 16
 const seconds = Number(process.env.BENCH_SECONDS ?? 2)
 /**
- * Rounds of a comparison. Short alternating rounds cancel out changes in the machine's speed, which
- * last longer than one round.
+ * Number of rounds of a comparison. Short alternating rounds cancel out changes in the machine's
+ * speed, which last longer than one round.
  */
 export const rounds = 7
 

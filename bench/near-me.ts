@@ -24,7 +24,7 @@ export type NearMeFigures = {
   aim: number
   /** The same ratio if all of the million merchants are in the towns of the thousand merchants. */
   crowdedRatio: number
-  /** Bytes of memory, menus excluded. */
+  /** Memory per merchant in bytes, without the menus. */
   bytesPerMerchant: number
 }
 
@@ -75,7 +75,7 @@ function createMerchants(towns: readonly Point[], perTown: number, random: Rando
   )
 }
 
-// Degrees: about eight kilometres from a town's centre to its edge.
+// Distance from a town's centre to its edge in degrees, about eight kilometres.
 const townRadius = 0.07
 
 function randomPointAround(centre: Point, random: Random): Point {
@@ -159,7 +159,7 @@ function timeQueries({ snapshot, starts }: Country): number {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Alternates between both countries, so that changes in the machine's speed affect both. */
+/** Measures both countries by turns, so that changes in the machine's speed affect both. */
 function compare(small: Country, large: Country) {
   timeQueries(small)
   timeQueries(large)

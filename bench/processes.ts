@@ -3,9 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { startServerProcess, type ServerProcess } from '@tingkat/api/testing/server-process'
 
-/**
- * Whether processes can be pinned to a core (Linux with util-linux). Without, results vary more.
- */
+/** Whether processes can be pinned to a core (Linux with util-linux). If not, results vary more. */
 export const canPin = process.platform === 'linux' && existsSync('/usr/bin/taskset')
 const pinToServerCore = canPin ? ['taskset', '-c', '0'] : []
 

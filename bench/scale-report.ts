@@ -1,4 +1,4 @@
-// The report of the scale benchmark as Markdown.
+// Formats the report of the scale benchmark as Markdown.
 import {
   coresFor,
   demandOf,

@@ -12,7 +12,7 @@ export type TrackingBytes = {
   aim: number
 }
 
-// Specification: tracking adds less than 3 KB to the menu.
+// Maximum in bytes. The specification demands that tracking adds less than 3 KB to the menu.
 const aim = 3_072
 
 const repository = fileURLToPath(new URL('../', import.meta.url))
