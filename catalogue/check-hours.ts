@@ -9,7 +9,10 @@ const week = 7 * day
 
 type Stretch = { start: number; end: number; path: Path }
 
-/** `weekly` begins with Monday. A span whose `to` is at or before its `from` ends the next day. */
+/**
+ * Reports opening spans that overlap. `weekly` begins with Monday. A span whose `to` is at or
+ * before its `from` ends the next day.
+ */
 export function checkHours(weekly: Partly<OpeningSpan[][]>, path: Path, report: ReportFault): void {
   const stretches = (weekly ?? []).flatMap((spans, weekday) =>
     (spans ?? []).flatMap((span, index): Stretch[] => {
@@ -38,7 +41,7 @@ export function checkHours(weekly: Partly<OpeningSpan[][]>, path: Path, report: 
     report(first.path, `overlaps ${writePath(last.path)}`)
 }
 
-/** Minutes since midnight of `HH:mm`. */
+/** Returns the minutes from midnight to the time `HH:mm`. */
 function minutesOf(time: string): number {
   const [hours = '0', minutes = '0'] = time.split(':')
   return Number(hours) * 60 + Number(minutes)

@@ -9,12 +9,15 @@ import type { DishInput } from './menu-format.ts'
 import type { Partly } from './prune.ts'
 import { reportDuplicates } from './report-duplicates.ts'
 
-/** `path` is the path of the merchant in the file. */
+/** What the checks of a menu need. `path` is the path of the merchant in the file. */
 export type MenuCheck = { photos: Photos; path: Path; report: ReportFault }
 
 type Merchant = Partly<CatalogueMerchantInput>
 
-/** `null` if any id is missing or invalid; references to ids are then not checked. */
+/**
+ * The ids that the menu defines. `null` if one of them is missing or invalid, because references to
+ * ids are then not checked.
+ */
 type KnownIDs = ReadonlySet<string> | null
 
 export function checkMenu(merchant: Merchant, check: MenuCheck): void {
@@ -66,7 +69,7 @@ function checkFreeItems(merchant: Merchant, dishIDs: KnownIDs, check: MenuCheck)
   }
 }
 
-/** `check.path` is the path of the dish. */
+/** Checks one dish. `check.path` is the path of the dish. */
 function checkDish(
   dish: Partly<DishInput>,
   merchant: Merchant,

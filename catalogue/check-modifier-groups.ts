@@ -4,7 +4,7 @@ import type { DishInput, ModifierGroupInput } from './menu-format.ts'
 import type { Partly } from './prune.ts'
 import { reportDuplicates } from './report-duplicates.ts'
 
-/** `path` is the path of the dish in the file. */
+/** Reports the faults of the dish's modifier groups. `path` is the path of the dish in the file. */
 export function checkModifierGroups(
   dish: Partly<DishInput>,
   path: Path,

@@ -4,7 +4,10 @@ import { checkHours } from './check-hours.ts'
 import { writePath, type Fault, type Path, type ReportFault } from './fault.ts'
 import { reportDuplicates } from './report-duplicates.ts'
 
-/** `first` and `last` bound the dates of special days, `YYYY-MM-DD`. */
+/**
+ * Returns the faults of opening hours. `first` and `last` are the first and the last date on which
+ * a special day is possible, `YYYY-MM-DD`.
+ */
 export function findHoursFaults(
   { weekly, holidays = [] }: OpeningHours,
   { first, last }: { first: string; last: string },
@@ -32,7 +35,7 @@ function checkLengths(spans: readonly OpeningSpan[], path: Path, report: ReportF
     if (from === to) report([...path, index], 'has no length; the whole day is from 00:00 to 24:00')
 }
 
-/** Spans of the same day must not overlap. */
+/** Reports spans of the same day that overlap. */
 function checkDay({ spans }: Holiday, path: Path, report: ReportFault): void {
   const faults: Path[] = []
   checkHours([spans], [], (place) => faults.push(place))

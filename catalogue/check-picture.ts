@@ -40,7 +40,9 @@ export function checkPicture(
   }
 }
 
-/** The recipe key that shares the most words with `key`; undefined if none shares a word. */
+/**
+ * Returns the recipe key that shares the most words with `key`; undefined if none shares a word.
+ */
 function findSimilarKey(key: string): string | undefined {
   const words = key.split('-')
   const candidates = recipeKeys.map((recipeKey) => ({

@@ -7,7 +7,10 @@ export type Path = readonly (string | number)[]
 /** Records a fault at a path of the file. */
 export type ReportFault = (path: Path, message: string) => void
 
-/** The path as text: `merchants[3].categories[0].dishes[2].price`, `(file)` for the whole file. */
+/**
+ * Returns the path as text, such as `merchants[3].categories[0].dishes[2].price`; `(file)` for the
+ * whole file.
+ */
 export function writePath(path: Path): string {
   if (!path.length) return '(file)'
   return path
@@ -44,7 +47,7 @@ function sizeOf(origin: string, size: number | bigint): string {
   return String(size)
 }
 
-/** A message in plain words for an issue of Zod; undefined keeps Zod's own message. */
+/** Returns a message in plain words for an issue of Zod; undefined keeps Zod's own message. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue
   if (input === undefined && (code === 'invalid_type' || code === 'invalid_value'))

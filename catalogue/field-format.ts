@@ -12,7 +12,7 @@ export const idSchema = z
 
 export const lineSchema = z.string().max(200).regex(/\S/, 'must not be empty')
 
-/** May be empty. */
+/** Text of at most 1,000 characters, which may be empty. */
 export const textSchema = z.string().max(1_000)
 
 // Even in đồng, the smallest unit of all, a billion is the price of a small car: a larger price is
@@ -23,8 +23,8 @@ const priceMax = 1_000_000_000
 export const priceSchema = z.int().min(0).max(priceMax)
 
 /**
- * A field with several shapes: `choose` returns the schema for the value. Faults have their own
- * path within the value; `z.union` would report the field as a whole.
+ * Returns the schema of a field with several shapes: `choose` returns the schema for the value.
+ * Faults have their own path within the value; `z.union` would report the field as a whole.
  */
 export function schemaByValue<T extends z.ZodType>(
   choose: (value: unknown) => T,

@@ -164,7 +164,7 @@ class MenuReader {
     else this.faults.push({ path: 'row', message: 'must be dish or modifier', row })
   }
 
-  /** The row of the path itself, otherwise of its nearest ancestor that has a row. */
+  /** Returns the row of the path itself, otherwise of its nearest ancestor that has a row. */
   rowOf(path: string): number | undefined {
     for (let part = path; part !== ''; part = part.replace(/(\.?\w+|\[\d+\])$/, '')) {
       const row = this.#rows.get(part)
@@ -264,7 +264,7 @@ const groupOf = (cells: ReadCells): ReadFields =>
     available: toBoolean(cells['group_available']),
   })
 
-/** The fields whose cells are not empty; the others get their default. */
+/** Returns the fields whose cells are not empty; the others get their default. */
 const stated = (fields: ReadFields): ReadFields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),

@@ -61,16 +61,16 @@ export type DishPicture = z.output<typeof dishPictureSchema>
 export type CoverPicture = z.output<typeof coverPictureSchema>
 export type RecipePicture = z.output<typeof recipeSchema>
 
-/** The path of the photograph; undefined if the picture is not a photograph. */
+/** Returns the path of the photograph; undefined if the picture is not a photograph. */
 export function photoPath(picture: DishPicture | CoverPicture | undefined): string | undefined {
   return typeof picture === 'string' && photoPattern.test(picture) ? picture : undefined
 }
 
-/** The id of a stored picture; undefined for others. */
+/** Returns the id of a stored picture; undefined for others. */
 export const storedID = (picture: DishPicture | CoverPicture | undefined): string | undefined =>
   typeof picture === 'object' && 'stored' in picture ? picture.stored : undefined
 
-/** The recipes that a picture names; empty for a photograph. */
+/** Returns the recipes that a picture names; empty for a photograph. */
 export function recipesIn(picture: DishPicture | CoverPicture): RecipePicture[] {
   if (typeof picture === 'string')
     return picture === '' || photoPattern.test(picture) ? [] : [{ recipe: picture }]

@@ -35,8 +35,8 @@ export const filesOf = (picture: Picture): PictureFile[] =>
   )
 
 /**
- * The readable part of a photograph's id, from its
- * file name: at most 60 characters, valid in a URL.
+ * Returns the readable part of a photograph's id, from its file name: at most 60 characters, valid
+ * in a URL.
  */
 export function photoWord(path: string): string {
   const name =
@@ -51,8 +51,8 @@ export function photoWord(path: string): string {
 }
 
 /**
- * The name of a file: `laksa.3f2a9c1b20-640.avif`. The storefront derives the names of the other
- * sizes from it.
+ * Returns the name of a file, such as `laksa.3f2a9c1b20-640.avif`. The storefront derives the names
+ * of the other sizes from it.
  */
 export const fileName = ({ id, shape, width, format }: PictureFile): string =>
   `${id}-${shapes[shape].mark}${width}.${format}`
@@ -69,7 +69,7 @@ export function readFileName(name: string): PictureFile | undefined {
   return { id, shape, width, format: format as PictureFormat }
 }
 
-/** The path of the largest file of a picture's first shape. */
+/** Returns the path of the largest file of a picture's first shape. */
 export function pictureHref(picture: Picture): string {
   const file = filesOf(picture).findLast(({ shape }) => shape === shapesOf(picture)[0])
   return file ? `/media/${fileName(file)}` : ''

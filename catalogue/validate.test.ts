@@ -17,7 +17,7 @@ function faultsOf(json: unknown): string[] {
   return 'faults' in result ? result.faults.map((fault) => `${fault.path} ${fault.message}`) : []
 }
 
-/** The faults of a copy of the valid file that `breakIt` has changed. */
+/** Returns the faults of a copy of the valid file that `breakIt` has changed. */
 function faultsAfter(breakIt: (file: any) => void): string[] {
   const file = copy()
   breakIt(file)
@@ -655,7 +655,7 @@ describe('bounds', () => {
   })
 })
 
-/** The paths of all values in `json`. */
+/** Returns the paths of all values in `json`. */
 function placesOf(json: Json, at: Place = []): Place[] {
   if (typeof json !== 'object' || json === null) return [at]
   const entries: [string | number, Json][] = Array.isArray(json)

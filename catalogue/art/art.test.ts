@@ -14,7 +14,7 @@ import { isRecipe, recipeKeys } from './recipe-book.ts'
 import { toppingNames } from './topping.ts'
 import { vesselNames } from './vessel.ts'
 
-/** Tags that are not closed, or that close a tag that is not open. */
+/** Returns the tags that are not closed, or that close a tag that is not open. */
 function brokenTags(svg: string): string[] {
   const open: string[] = []
   const broken: string[] = []

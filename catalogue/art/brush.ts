@@ -7,7 +7,8 @@ import { seededRandom } from './random.ts'
 import { reachOf } from './reach.ts'
 
 /**
- * Position in units (a dish picture is 600 units wide), clockwise rotation in degrees, and scale.
+ * A position in units (a dish picture is 600 units wide), a clockwise rotation in degrees, and a
+ * scale.
  */
 export type Spot = readonly [x: number, y: number, turn?: number, size?: number]
 
@@ -60,15 +61,15 @@ export class Brush {
   between(min: number, max: number): number {
     return min + (max - min) * this.#random()
   }
-  /** A whole number, `max` included. */
+  /** Returns a random whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number {
     return Math.floor(this.between(min, max + 1))
   }
-  /** True with a probability of `share`. */
+  /** Returns true with a probability of `share`. */
   happens(share: number): boolean {
     return this.#random() < share
   }
-  /** A random entry of the list. Throws if the list is empty. */
+  /** Returns a random entry of the list. Throws if the list is empty. */
   pick<T>(list: readonly T[]): T {
     const index = Math.floor(this.#random() * list.length)
     if (index >= list.length) throw new Error('nothing to pick from')
@@ -81,15 +82,15 @@ export class Brush {
   times(count: number, paint: (index: number) => string): string {
     return Array.from({ length: count }, (_, index) => paint(index)).join('')
   }
-  /** A random point in the circle, uniformly distributed. */
+  /** Returns a random point in the circle, uniformly distributed. */
   within(radius: number): Point {
     const angle = this.between(0, 6.283)
     const distance = Math.sqrt(this.#random()) * radius
     return [Math.cos(angle) * distance, Math.sin(angle) * distance]
   }
   /**
-   * Up to `count` random points in an ellipse, at least
-   * `gap` apart; the gap shrinks if there is no room.
+   * Returns up to `count` random points in an ellipse, at least `gap` apart; the gap shrinks if
+   * there is no room.
    */
   spread(count: number, radius: number, gap: number, height = radius): Point[] {
     const points: Point[] = []
@@ -107,8 +108,8 @@ export class Brush {
   // Outlines
 
   /**
-   * An irregular closed curve around the origin. `rough` is its largest deviation from an ellipse,
-   * as a share of the radius.
+   * Returns an irregular closed curve around the origin. `rough` is its largest deviation from an
+   * ellipse, as a share of the radius.
    */
   blob(width: number, height = width, rough = 0.12, points = 10): string {
     const start = this.between(0, 6.28)
@@ -156,7 +157,7 @@ export class Brush {
     )
     return `url(#${id})`
   }
-  /** The lighting filter; `reach` is the radius of the content in units. */
+  /** Returns the reference of a lighting filter for content with a radius of `reach` units. */
   lighting(relief: Relief = {}, reach = 60): string {
     const margin = marginOf(relief, reach)
     return this.#filter(`lighting ${margin} ${JSON.stringify(relief)}`, (id) =>

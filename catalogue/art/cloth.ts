@@ -39,7 +39,7 @@ export const cloths = {
 export type Cloth = keyof typeof cloths
 export const clothNames = Object.keys(cloths) as Cloth[]
 
-/** The background of a picture seen from above; sizes in units of the picture. */
+/** Paints the background of a picture seen from above. Sizes are in units of the picture. */
 export function paintCloth(b: Brush, cloth: Cloth, width: number, height: number): string {
   const { colour, weave } = cloths[cloth]
   const pattern = weaves[weave]?.(b, colour)
@@ -139,7 +139,10 @@ function terrazzo(b: Brush, width: number, height: number): string {
   )
 }
 
-/** The background of a picture seen from the side: a wall and a table, which begins at `edge`. */
+/**
+ * Paints the background of a picture seen from the side: a wall and a table, which begins at
+ * `edge`.
+ */
 export function paintTable(
   b: Brush,
   cloth: Cloth,

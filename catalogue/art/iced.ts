@@ -28,7 +28,10 @@ export const tables: readonly (readonly Cloth[])[] = [
 ]
 const strawColours: readonly Colour[] = ['#0B6B50', '#D9472B', '#1F4FA3', '#26221F', '#E07A1F']
 
-/** A recipe of a cold drink. `set` is an index of `tables`; `straw: null` leaves the straw out. */
+/**
+ * Creates the recipe of a cold drink. `set` is an index of `tables`; `straw: null` leaves the straw
+ * out.
+ */
 export function iced(
   layers: Layers,
   set: number,

@@ -43,9 +43,9 @@ const defaults: Required<Relief> = {
 const light = '<feDistantLight azimuth="228" elevation="52"/>'
 
 /**
- * By how much the filter's area exceeds the shape on each side, in per cent of the shape's size. A
- * multiple of 8, so that shapes of similar size share a filter. `reach` is the shape's radius in
- * units.
+ * Returns by how much the filter's area exceeds the shape on each side, in per cent of the shape's
+ * size. It is a multiple of 8, so that shapes of similar size share a filter. `reach` is the
+ * shape's radius in units.
  */
 export function marginOf(relief: Relief, reach: number): number {
   const { soft, dx, dy, shade } = { ...defaults, ...relief }
@@ -57,9 +57,9 @@ export function marginOf(relief: Relief, reach: number): number {
 }
 
 /**
- * The markup of the filter. `scale` is pixels per unit: the light depends on the slope from pixel
- * to pixel, so the height must grow with the scale. Filter primitives are slow to render, so those
- * with little visible effect are left out.
+ * Returns the markup of the filter. `scale` is pixels per unit: the light depends on the slope from
+ * pixel to pixel, so the height must grow with the scale. Filter primitives are slow to render, so
+ * those with little visible effect are left out.
  */
 export function lightingFilter(
   id: string,

@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number]
  */
 export const short = (value: number): number => Math.round(value * 10) / 10
 
-/** A smooth closed path through the points: Catmull-Rom splines as Bézier curves. */
+/** Returns a smooth closed path through the points: Catmull-Rom splines as Bézier curves. */
 export function smooth(points: readonly Point[]): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0]
   let path = `M${short(at(0)[0])} ${short(at(0)[1])}`

@@ -1,6 +1,6 @@
 // Seeded random numbers, equal on every machine.
 
-/** A generator of numbers from 0 to below 1. */
+/** Returns a generator of numbers from 0 to below 1. */
 export function seededRandom(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0
   return () => {
@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** A 32-bit seed from words (FNV-1a hash), so that a dish always gets the same picture. */
+/** Returns a 32-bit seed from words (FNV-1a hash), so that a dish always gets the same picture. */
 export function seedOf(...words: readonly string[]): number {
   let hash = 0x811c9dc5
   for (const letter of words.join('\n'))

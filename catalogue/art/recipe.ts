@@ -10,7 +10,7 @@ export type Recipe = {
   vessels: readonly Vessel[]
   /** Sets of toppings, one for each variant. */
   toppings?: readonly (readonly Topping[])[]
-  /** Seen from above, or from the side at eye level (drinks). */
+  /** Whether the dish is seen from above, or from the side at eye level, as drinks are. */
   view?: 'above' | 'eye'
   /** Largest rotation of a variant in degrees, in either direction. */
   turn?: number
@@ -31,7 +31,7 @@ const sets: readonly (readonly Cloth[])[] = [
   ['milk', 'cobalt', 'turmeric', 'mint'],
 ]
 
-/** A set of cloths; consecutive indexes give different sets. */
+/** Returns a set of cloths; consecutive indexes give different sets. */
 export const clothSet = (index: number): readonly Cloth[] => sets[index % sets.length] ?? ['milk']
 
 type Parts = Partial<Omit<Recipe, 'paint'>>

@@ -10,7 +10,7 @@ export const herbs = (b: Brush, ...spots: Spot[]): string =>
 export const prawns = (b: Brush, ...spots: Spot[]): string =>
   spots.map((spot) => prawn(b, spot)).join('')
 
-/** A small heap of shredded meat. */
+/** Paints a small heap of shredded meat. */
 export const shredded = (b: Brush, x: number, y: number, colour: Colour): string =>
   b.times(18, () => {
     const [px, py] = b.within(72)

@@ -20,7 +20,10 @@ import { crumbs, dip } from './ingredients/sauce.ts'
 import { prawn } from './ingredients/seafood.ts'
 import { cucumber, lime, tomato } from './ingredients/vegetable.ts'
 
-/** `spot` is a place near the edge of the food; toppings that cover the whole dish ignore it. */
+/**
+ * Functions that paint a topping at a spot near the edge of the food. Toppings that cover the whole
+ * dish ignore the spot.
+ */
 const toppings = {
   egg: (b, [x, y]) => egg(b, [x, y, b.whole(-40, 40), 1.05], { yolk: 'jammy' }),
   'fried-egg': (b, [x, y]) => friedEgg(b, [x * 0.5, y * 0.5, 0, 0.86]),

@@ -39,7 +39,7 @@ const manifest: PictureManifest = {
 
 type Pictured = CatalogueMerchant['categories'][number]['dishes'][number]['picture']
 
-/** A merchant with a dish for each picture; dishes are called a, b, c … */
+/** Returns a merchant with a dish for each picture. The dishes are called a, b, c and so on. */
 function merchantWith(ID: string, pictures: Pictured[], cover: CatalogueMerchant['picture'] = '') {
   const category = example!.categories[0]!
   const dishes = pictures.map((picture, index) => ({

@@ -41,7 +41,8 @@ export class PictureChooser {
   }
 
   /**
-   * `kept` has the pictures that were chosen earlier for dishes and a cover that did not change.
+   * Chooses the pictures of one merchant. `kept` has the pictures that were chosen earlier for
+   * dishes and a cover that did not change.
    */
   choose(merchant: CatalogueMerchant, kept: KeptPictures = noPictures): ChosenPictures {
     const dishes = new Map<string, Picture>()
@@ -75,7 +76,7 @@ export class PictureChooser {
     return { id: cover.id, kind: 'cover' }
   }
 
-  /** The cover that shows the most of these recipes; undefined if no cover shows any. */
+  /** Returns the cover that shows the most of these recipes; undefined if no cover shows any. */
   #nearest(recipes: readonly string[]): PictureManifest['covers'][number] | undefined {
     const sharedBy = (plates: readonly string[]) =>
       plates.filter((plate) => recipes.includes(plate)).length
@@ -126,7 +127,10 @@ class MenuPictures {
   }
 }
 
-/** The variants that match most of the toppings, vessel and cloth that the catalogue file names. */
+/**
+ * Returns the variants that match most of the toppings, vessel and cloth that the catalogue file
+ * names.
+ */
 function variantsFor(
   variants: readonly ReadyDish[],
   { toppings, vessel, cloth }: RecipePicture,
@@ -140,7 +144,7 @@ function variantsFor(
   return variants.filter((variant) => likeness(variant) === best)
 }
 
-/** The first entry with the smallest number; undefined for an empty list. */
+/** Returns the first entry with the smallest number; undefined for an empty list. */
 function leastBy<T>(list: readonly T[], numberOf: (entry: T) => number): T | undefined {
   return list.reduce<T | undefined>(
     (least, entry) => (least === undefined || numberOf(entry) < numberOf(least) ? entry : least),

@@ -32,6 +32,6 @@ export const manifestFile = fileURLToPath(new URL('manifest.json', import.meta.u
 /** The folder of the pictures of dishes and covers. */
 export const picturesFolder = fileURLToPath(new URL('files', import.meta.url))
 
-/** Throws if the file is missing. */
+/** Reads the manifest. Throws if its file is missing. */
 export const readManifest = (): PictureManifest =>
   JSON.parse(readFileSync(manifestFile, 'utf8')) as PictureManifest

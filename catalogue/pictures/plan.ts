@@ -40,7 +40,10 @@ export type PlannedArt = { name: string; digest: string } & ({ cut: string } | {
 
 export type PicturePlan = { dishes: PlannedDish[]; covers: PlannedCover[]; art: PlannedArt[] }
 
-/** Takes a few seconds, because it draws every picture as SVG. It does not render them. */
+/**
+ * Lists all pictures. Takes a few seconds, because it draws every picture as SVG. It does not
+ * render them.
+ */
 export function planPictures(): PicturePlan {
   const plates = new Map<string, string>()
   const drawPlate = (painting: DishPainting) => {
@@ -91,8 +94,8 @@ export function planPictures(): PicturePlan {
 }
 
 /**
- * The manifest, which the import of catalogues reads.
- * `artFiles` has the digests of the storefront's files.
+ * Returns the manifest, which the import of catalogues reads. `artFiles` has the digests of the
+ * storefront's files.
  */
 export function toManifest(
   { dishes, covers, art }: PicturePlan,

@@ -94,7 +94,7 @@ export class Renderer {
     return sharp(base.data, { raw: base.info }).composite(layers)
   }
 
-  /** A plate as PNG, at least `pixels` wide. */
+  /** Returns a plate as PNG, at least `pixels` wide. */
   #plate(painting: DishPainting, pixels: number): Promise<Buffer> {
     const width = Math.max(plateWidth, pixels)
     const key = JSON.stringify([width, painting])

@@ -60,13 +60,13 @@ export function readStatus(): PictureStatus {
   }
 }
 
-/** The text of the manifest for the picture files on disk. */
+/** Returns the text of the manifest for the picture files on disk. */
 export const formatManifest = (plan: PicturePlan, artFiles = readArtFiles()): string =>
   `${JSON.stringify(toManifest(plan, artFiles), null, 1)}\n`
 
 /**
- * Digests of the storefront's pictures by name, because
- * their names do not change with their content.
+ * Returns the digests of the storefront's pictures by name, because their names do not change with
+ * their content.
  */
 const readArtFiles = (): ReadonlyMap<string, string> =>
   new Map(

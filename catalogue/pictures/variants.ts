@@ -62,7 +62,10 @@ export function variantCount(recipe: string): number {
   return withTwo.has(recipe) ? 2 : 1
 }
 
-/** All dish paintings. `extra` marks those that only dishes with these toppings or vessel use. */
+/**
+ * Returns all dish paintings. `extra` marks those that only dishes with these toppings or vessel
+ * use.
+ */
 export function listDishPaintings(): { painting: DishPainting; extra: boolean }[] {
   return recipeKeys.flatMap((recipe) => {
     const count = variantCount(recipe)

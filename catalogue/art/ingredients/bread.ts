@@ -5,7 +5,7 @@ import { short } from '../outline.ts'
 
 const browned = ['#A35A18', '#C27A2A', '#8A4210', '#FCEBC0'] as const
 
-/** Prata, canai, palata: spiral layers with brown spots. */
+/** Paints prata, canai or palata: spiral layers with brown spots. */
 export function prata(
   b: Brush,
   spot: Spot,
@@ -65,7 +65,7 @@ function spiral(radius: number): string {
   return `M${points.join('L')}`
 }
 
-/** Two thin slices of toast, pressed together, with kaya and cold butter between them. */
+/** Paints two thin slices of toast, pressed together, with kaya and cold butter between them. */
 export function kayaToast(b: Brush, spot: Spot, filling: Colour = '#A8A83A'): string {
   const crumb = b.times(60, () => {
     const [x, y] = b.within(70)
@@ -117,7 +117,7 @@ export function kayaToast(b: Brush, spot: Spot, filling: Colour = '#A8A83A'): st
   )
 }
 
-/** A torn piece of prata that shows its layers. */
+/** Paints a torn piece of prata that shows its layers. */
 export function tornRoti(b: Brush, spot: Spot): string {
   const folds = b.times(
     5,
@@ -145,7 +145,7 @@ export function tornRoti(b: Brush, spot: Spot): string {
   )
 }
 
-/** A croissant: a crescent of overlapping rolled layers. */
+/** Paints a croissant: a crescent of overlapping rolled layers. */
 export function pastryCrescent(b: Brush, spot: Spot): string {
   const count = 9
   const layer = (index: number) => {
@@ -193,7 +193,7 @@ export function pastryCrescent(b: Brush, spot: Spot): string {
   })
 }
 
-/** A thick slice seen from above, with a spread. */
+/** Paints a thick slice seen from above, with a spread. */
 export function toastSlice(
   b: Brush,
   spot: Spot,
@@ -245,7 +245,7 @@ export function toastSlice(
   )
 }
 
-/** The two halves of a baguette, with the filling between them. */
+/** Paints the two halves of a baguette, with the filling between them. */
 export function baguette(b: Brush, filling: () => string): string {
   const lower = b.linear([
     [0, '#E9A24A'],
@@ -291,7 +291,9 @@ export function baguette(b: Brush, filling: () => string): string {
   )
 }
 
-/** Points along a filled baguette from end to end; `rise` moves them towards the upper half. */
+/**
+ * Returns points along a filled baguette from end to end; `rise` moves them towards the upper half.
+ */
 export function alongBaguette(steps: readonly number[], rise = 0): Spot[] {
   const angle = (-22 * Math.PI) / 180
   return steps.map((step): Spot => [
@@ -301,7 +303,7 @@ export function alongBaguette(steps: readonly number[], rise = 0): Spot[] {
   ])
 }
 
-/** A round bun from above: burger, siopao, pan de sal. */
+/** Paints a round bun from above, for a burger, siopao or pan de sal. */
 export function bun(
   b: Brush,
   spot: Spot,
@@ -333,7 +335,7 @@ export function bun(
   )
 }
 
-/** A white steamed bun, pleated or open on top. */
+/** Paints a white steamed bun, pleated or open on top. */
 export function bao(b: Brush, spot: Spot, { filling }: { filling?: Colour } = {}): string {
   const top = filling
     ? '<path d="M-26 -8Q-8 -34 0 -10Q10 -36 28 -8Q12 2 22 22Q2 14 -16 24Q-10 6 -26 -8Z" ' +
@@ -359,7 +361,7 @@ export function bao(b: Brush, spot: Spot, { filling }: { filling?: Colour } = {}
   )
 }
 
-/** A pair of fried dough sticks. */
+/** Paints a pair of fried dough sticks. */
 export function doughStick(b: Brush, spot: Spot): string {
   const half = (y: number) =>
     `<rect x="-150" y="${y}" width="300" height="36" rx="18" fill="${b.linear([
@@ -380,7 +382,7 @@ export function doughStick(b: Brush, spot: Spot): string {
   )
 }
 
-/** Kerupuk, prawn crackers, papadum. */
+/** Paints a cracker: kerupuk, prawn cracker or papadum. */
 export function cracker(b: Brush, [x, y, , size = 1]: Spot, colour: Colour = '#F0C886'): string {
   const bubbles = b.times(22, () => {
     const [px, py] = b.within(56)

@@ -70,7 +70,7 @@ export function broth(
   )
 }
 
-/** Thick pale porridge with soft grains. */
+/** Paints thick pale porridge with soft grains. */
 export function porridge(b: Brush, colour: Colour = '#F6EEDC', radius = 218): string {
   const grains = b.times(260, () => {
     const [x, y] = b.within(radius * 0.97)

@@ -37,7 +37,7 @@ export function chunk(
   })
 }
 
-/** Stewed or braised pieces, glossy. */
+/** Paints glossy stewed or braised pieces. */
 export function pieces(
   b: Brush,
   spots: readonly Spot[],
@@ -59,7 +59,7 @@ export function pieces(
     .join('')
 }
 
-/** Meatballs, fish balls, dough balls. */
+/** Paints a meatball, fish ball or dough ball. */
 export function ball(
   b: Brush,
   spot: Spot,
@@ -78,7 +78,7 @@ export function ball(
   })
 }
 
-/** Loose minced meat within a circle. */
+/** Paints loose minced meat within a circle. */
 export function mince(
   b: Brush,
   [x, y]: Spot,
@@ -112,7 +112,7 @@ export function mince(
   })
 }
 
-/** A flat piece: beans, luncheon meat, tempeh, ham. */
+/** Paints a flat piece, for example of luncheon meat, tempeh or ham. */
 export function slab(
   b: Brush,
   spot: Spot,
@@ -134,7 +134,7 @@ export function slab(
   )
 }
 
-/** Cubes that share one lighting filter: jelly, potato, tofu, mango. */
+/** Paints cubes that share one lighting filter, for example of jelly, potato or tofu. */
 export function cubes(
   b: Brush,
   count: number,

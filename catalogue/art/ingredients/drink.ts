@@ -3,7 +3,7 @@ import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
-/** Ice cubes between two heights of a glass of half width `half`. */
+/** Paints ice cubes between two heights of a glass of half width `half`. */
 export function iceCubes(
   b: Brush,
   count: number,
@@ -59,7 +59,7 @@ export function straw(
   )
 }
 
-/** Froth at the top of a glass. */
+/** Paints froth at the top of a glass. */
 export function froth(b: Brush, half: number, top: number, depth: number, colour: Colour): string {
   const bubbles = b.times(90, () => {
     const y = b.between(top - 10, top + depth)
@@ -73,7 +73,7 @@ export function froth(b: Brush, half: number, top: number, depth: number, colour
   return `<rect x="${-half * 1.1}" y="${top}" width="${half * 2.2}" height="${depth}" fill="${colour}"/>${bubbles}`
 }
 
-/** Pearls, beans or jelly at the bottom. */
+/** Paints pearls, beans or jelly at the bottom of a glass. */
 export function sunken(
   b: Brush,
   half: number,
@@ -99,7 +99,7 @@ export function sunken(
   })
 }
 
-/** A heap of jelly cubes or pieces of fruit. */
+/** Paints a heap of jelly cubes or pieces of fruit. */
 export function sunkenCubes(
   b: Brush,
   half: number,
@@ -120,7 +120,7 @@ export function sunkenCubes(
   })
 }
 
-/** Short strands of cendol in the drink. */
+/** Paints short strands of cendol in the drink. */
 export function strands(
   b: Brush,
   count: number,
@@ -141,7 +141,7 @@ export function strands(
   })
 }
 
-/** Streaks of milk or syrup that sink into a drink or run down the glass. */
+/** Paints streaks of milk or syrup that sink into a drink or run down the glass. */
 export function streaks(
   b: Brush,
   half: number,
@@ -166,7 +166,7 @@ export function streaks(
   )
 }
 
-/** A slice of citrus on the rim of the glass. */
+/** Paints a slice of citrus on the rim of the glass. */
 export function rimSlice(
   b: Brush,
   x: number,
@@ -190,7 +190,7 @@ export function rimSlice(
   )
 }
 
-/** A slice of citrus in the drink. */
+/** Paints a slice of citrus in the drink. */
 export function sunkSlice(
   b: Brush,
   x: number,

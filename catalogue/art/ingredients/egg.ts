@@ -12,7 +12,7 @@ const yolks = {
 
 type YolkName = keyof typeof yolks
 
-/** Half a boiled egg. */
+/** Paints half a boiled egg. */
 export function egg(
   b: Brush,
   spot: Spot,
@@ -57,7 +57,7 @@ export function egg(
   )
 }
 
-/** A whole shelled egg: a braised one in brown, or a small quail egg. */
+/** Paints a whole shelled egg: a braised one in brown, or a small quail egg. */
 export function wholeEgg(b: Brush, spot: Spot, colour: Colour = '#B9743A'): string {
   const shell = b.radial(
     [
@@ -75,7 +75,7 @@ export function wholeEgg(b: Brush, spot: Spot, colour: Colour = '#B9743A'): stri
   )
 }
 
-/** The yolk of a soft-boiled egg in its bowl. */
+/** Paints the yolk of a soft-boiled egg in its bowl. */
 export function softYolk(b: Brush, spot: Spot, radius: number, colour: Colour): string {
   return b.lay(spot, `<path d="${b.blob(radius, radius * 0.92, 0.05, 12)}" fill="${colour}"/>`, {
     blur: 8,
@@ -138,7 +138,7 @@ export function friedEgg(b: Brush, [x, y, , size = 1]: Spot): string {
   )
 }
 
-/** A flat omelette with brown spots. */
+/** Paints a flat omelette with brown spots. */
 export function omelette(
   b: Brush,
   spot: Spot,
@@ -173,7 +173,7 @@ export function omelette(
   })
 }
 
-/** Ribbons of thin omelette. */
+/** Paints ribbons of thin omelette. */
 export function eggRibbons(
   b: Brush,
   count: number,

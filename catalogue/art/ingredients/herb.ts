@@ -4,7 +4,7 @@ import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short, type Point } from '../outline.ts'
 import { greens } from '../palette.ts'
 
-/** A single leaf: basil, bay, lime or pandan. */
+/** Paints a single leaf: basil, bay, lime or pandan. */
 export function leaf(b: Brush, spot: Spot, colour: Colour = greens.herb): string {
   const [, , , size = 1] = spot
   const fill = b.linear(
@@ -30,7 +30,7 @@ export function leaves(b: Brush, spots: readonly Spot[], colour: Colour = greens
   return spots.map((spot) => leaf(b, spot, mix(colour, greens.bright, b.between(0, 0.4)))).join('')
 }
 
-/** A ring of leaves, for example under a salad. */
+/** Paints a ring of leaves, for example under a salad. */
 export function leafRing(
   b: Brush,
   [x, y]: Spot,
@@ -91,7 +91,7 @@ export function coriander(b: Brush, spot: Spot): string {
   )
 }
 
-/** Dill and other feathery herbs. */
+/** Paints dill or another feathery herb. */
 export function dill(b: Brush, spot: Spot): string {
   const sprays = b.times(
     9,
@@ -119,7 +119,7 @@ export function chiliRing(b: Brush, [x, y, , size = 1]: Spot, colour: Colour = '
   )
 }
 
-/** Rings of chili within a circle. */
+/** Paints rings of chili within a circle. */
 export function chiliRings(
   b: Brush,
   count: number,
@@ -176,7 +176,7 @@ export function scallion(
   )
 }
 
-/** Thin strips of lime leaf, chili, carrot, ginger or seaweed; thick ones for cendol. */
+/** Paints thin strips of lime leaf, chili, carrot, ginger or seaweed; thick ones for cendol. */
 export function strips(
   b: Brush,
   count: number,
@@ -312,7 +312,7 @@ export function onion(
   )
 }
 
-/** A flower with any number of petals: star anise, torch ginger, orchid. */
+/** Paints a flower with any number of petals: star anise, torch ginger, orchid. */
 export function flower(
   b: Brush,
   spot: Spot,

@@ -5,8 +5,8 @@ import { short, smooth, type Point } from '../outline.ts'
 import { chunk, slab } from './chunk.ts'
 
 /**
- * A breast, leg or fillet that is cut across and fanned out in the direction of `turn`. Each slice
- * shows skin or glaze on top and the cut side of the meat.
+ * Paints a breast, leg or fillet that is cut across and fanned out in the direction of `turn`. Each
+ * slice shows skin or glaze on top and the cut side of the meat.
  */
 export function fannedSlices(
   b: Brush,
@@ -71,7 +71,7 @@ export function fannedSlices(
   })
 }
 
-/** Belly pork with layers of skin, fat and meat. */
+/** Paints belly pork with layers of skin, fat and meat. */
 export function bellySlice(
   b: Brush,
   spot: Spot,
@@ -106,7 +106,7 @@ export function bellySlice(
   )
 }
 
-/** Char siew or asado: glazed, with a red edge and a pale middle. */
+/** Paints a slice of char siew or asado: glazed, with a red edge and a pale middle. */
 export function redPork(b: Brush, spot: Spot, width = 84, height = 36): string {
   return slab(b, spot, width, height, b.pick(['#C4452E', '#B23A26', '#A83420']), {
     corner: 13,
@@ -119,7 +119,7 @@ export function redPork(b: Brush, spot: Spot, width = 84, height = 36): string {
   })
 }
 
-/** A thin slice of beef with grain and fat. */
+/** Paints a thin slice of beef with grain and fat. */
 export function beef(b: Brush, spot: Spot, colour: Colour = '#9A5A43'): string {
   const [, , , size = 1] = spot
   const outline = b.blob(58, 34, 0.1, 10)
@@ -141,7 +141,7 @@ export function beef(b: Brush, spot: Spot, colour: Colour = '#9A5A43'): string {
   )
 }
 
-/** A grilled chop with dark bars. */
+/** Paints a grilled chop with dark bars. */
 export function chop(
   b: Brush,
   spot: Spot,
@@ -176,7 +176,7 @@ export function chop(
   )
 }
 
-/** A drumstick in crumbs or batter with the bone to the right. */
+/** Paints a drumstick in crumbs or batter with the bone to the right. */
 export function friedChicken(b: Brush, spot: Spot, colour: Colour = '#C9751F'): string {
   const outline: Point[] = [
     [-84, 4],
@@ -233,7 +233,7 @@ export function friedChicken(b: Brush, spot: Spot, colour: Colour = '#C9751F'): 
   )
 }
 
-/** A chicken leg without crumbs: grilled, roast, braised or in curry. */
+/** Paints a chicken leg without crumbs: grilled, roast, braised or in curry. */
 export function chickenLeg(
   b: Brush,
   spot: Spot,
@@ -282,7 +282,7 @@ export function chickenLeg(
   )
 }
 
-/** A chicken wing: the plump first joint and the flat second one, bent at the elbow. */
+/** Paints a chicken wing: the plump first joint and the flat second one, bent at the elbow. */
 export function wing(b: Brush, spot: Spot, colour: Colour = '#B9641E'): string {
   const fill = b.radial(
     [
@@ -323,7 +323,7 @@ export type SkewerLook = {
   char?: boolean
 }
 
-/** Pieces on a bamboo stick, such as satay. */
+/** Paints pieces on a bamboo stick, such as satay. */
 export function skewer(
   b: Brush,
   [x, y, turn = 0, size = 1]: Spot,
@@ -394,7 +394,6 @@ export function sausageSlice(b: Brush, spot: Spot, colour: Colour = '#B93A28'): 
   )
 }
 
-/** A whole sausage. */
 export function sausage(b: Brush, spot: Spot, colour: Colour = '#A8431C', length = 150): string {
   const half = length / 2
   const specks = b.times(
@@ -415,7 +414,7 @@ export function sausage(b: Brush, spot: Spot, colour: Colour = '#A8431C', length
   )
 }
 
-/** A round slice of ham, luncheon meat or chả lụa. */
+/** Paints a round slice of ham, luncheon meat or chả lụa. */
 export function coldCut(
   b: Brush,
   spot: Spot,
@@ -433,7 +432,7 @@ export function coldCut(
   })
 }
 
-/** A bone with marrow. */
+/** Paints a bone with marrow. */
 export function boneRound(b: Brush, spot: Spot, meat: Colour = '#8E4A2C'): string {
   return chunk(b, spot, 74, 62, meat, {
     rough: 0.5,
@@ -446,7 +445,7 @@ export function boneRound(b: Brush, spot: Spot, meat: Colour = '#8E4A2C'): strin
   })
 }
 
-/** A rib that shows the end of its bone. */
+/** Paints a rib that shows the end of its bone. */
 export function rib(b: Brush, spot: Spot, colour: Colour = '#7A3614'): string {
   return (
     b.lay(spot, '<rect x="34" y="-9" width="52" height="18" rx="9" fill="#EFE0C6"/>', {

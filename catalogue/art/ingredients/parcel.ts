@@ -3,7 +3,7 @@ import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
-/** Fried rolls: lumpia, chả giò, spring rolls. */
+/** Paints a fried roll: lumpia, chả giò or spring roll. */
 export function friedRoll(
   b: Brush,
   spot: Spot,
@@ -31,7 +31,7 @@ export function friedRoll(
   )
 }
 
-/** A rice-paper roll: halved prawns, herbs and vermicelli show through the sheet. */
+/** Paints a rice-paper roll: halved prawns, herbs and vermicelli show through the sheet. */
 export function freshRoll(b: Brush, spot: Spot): string {
   const bounds = b.clip('<rect x="-94" y="-31" width="188" height="62" rx="25"/>')
   const herbs = b.times(9, (index) => {
@@ -103,7 +103,7 @@ export function cutFreshRoll(b: Brush, spot: Spot): string {
   )
 }
 
-/** A piece of a soft roll that shows its filling: popiah, phở cuốn, bò bía. */
+/** Paints a piece of a soft roll that shows its filling: popiah, phở cuốn, bò bía. */
 export function cutRoll(b: Brush, spot: Spot, skin: Colour, fillings: readonly Colour[]): string {
   const inside = b.times(26, () => {
     const [x, y] = b.within(27)
@@ -121,7 +121,7 @@ export function cutRoll(b: Brush, spot: Spot, skin: Colour, fillings: readonly C
   )
 }
 
-/** A pleated dumpling: har gow, wonton, jiaozi. */
+/** Paints a pleated dumpling: har gow, wonton, jiaozi. */
 export function dumpling(
   b: Brush,
   spot: Spot,
@@ -158,7 +158,7 @@ export function dumpling(
   )
 }
 
-/** Siew mai, siomay: an open yellow cup with orange roe. */
+/** Paints siew mai or siomay: an open yellow cup with orange roe. */
 export function siewMai(b: Brush, [x, y, , size = 1]: Spot, top: Colour = '#F08A2A'): string {
   const frill = b.times(
     14,
@@ -185,7 +185,7 @@ export function siewMai(b: Brush, [x, y, , size = 1]: Spot, top: Colour = '#F08A
   )
 }
 
-/** Chee cheong fun: rolled rice sheets that show prawns. */
+/** Paints chee cheong fun: rolled rice sheets that show prawns. */
 export function riceRoll(b: Brush, spot: Spot, prawns = true): string {
   const pink = prawns
     ? [-76, -8, 60]
@@ -202,7 +202,7 @@ export function riceRoll(b: Brush, spot: Spot, prawns = true): string {
   )
 }
 
-/** A parcel of banana leaf with a pin. */
+/** Paints a parcel of banana leaf with a pin. */
 export function leafParcel(
   b: Brush,
   spot: Spot,
@@ -246,7 +246,7 @@ export function leafParcel(
   )
 }
 
-/** A ketupat in woven palm leaf. */
+/** Paints a ketupat in woven palm leaf. */
 export function ketupat(b: Brush, spot: Spot): string {
   const weave =
     b.times(

@@ -82,7 +82,7 @@ export function rice(
   )
 }
 
-/** Pressed rice that is cut into cubes: ketupat, lontong, nasi impit. */
+/** Paints pressed rice that is cut into cubes: ketupat, lontong or nasi impit. */
 export function riceCube(
   b: Brush,
   [x, y, turn = 0, size = 1]: Spot,

@@ -4,7 +4,9 @@ import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 import { chickenLeg, fannedSlices, wing } from './meat.ts'
 
-/** A piece of roast belly: blistered crackling on top, layers of fat and meat at the front. */
+/**
+ * Paints a piece of roast belly: blistered crackling on top, layers of fat and meat at the front.
+ */
 export function crackling(b: Brush, spot: Spot, skin: Colour = '#D08A34'): string {
   const blisters = b.times(34, () => {
     const [x, y] = [b.between(-46, 46), b.between(-42, 10)]
@@ -43,7 +45,7 @@ export function crackling(b: Brush, spot: Spot, skin: Colour = '#D08A34'): strin
   )
 }
 
-/** A cutlet in golden crumbs, cut across; `turn` is the direction of the row. */
+/** Paints a cutlet in golden crumbs, cut across; `turn` is the direction of the row. */
 export function cutlet(
   b: Brush,
   [x, y, turn = 0]: Spot,
@@ -89,7 +91,9 @@ export function cutlet(
   })
 }
 
-/** Half a bird, chopped: the breast in slices, a leg and a wing. `skin` is roast or poached. */
+/**
+ * Paints half a chopped bird: the breast in slices, a leg and a wing. `skin` is roast or poached.
+ */
 export function choppedBird(
   b: Brush,
   [x, y, turn = 0]: Spot,

@@ -48,7 +48,7 @@ export function sauce(
   })
 }
 
-/** A small dish of sauce. */
+/** Paints a small dish of sauce. */
 export function dip(
   b: Brush,
   [x, y]: Spot,
@@ -91,7 +91,7 @@ export function dip(
   )
 }
 
-/** Sauce poured from a spoon, to and fro across a circle. */
+/** Paints sauce poured from a spoon, to and fro across a circle. */
 export function drizzle(
   b: Brush,
   [x, y, turn = -20]: Spot,

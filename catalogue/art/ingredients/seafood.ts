@@ -40,7 +40,7 @@ export function prawn(b: Brush, spot: Spot): string {
   return b.lay(spot, tail + rings, { blur: 4 * size, height: 6, shine: 0.8, spot: 30 })
 }
 
-/** A whole fish with cuts across, grilled or fried. */
+/** Paints a whole fish with cuts across, grilled or fried. */
 export function fish(
   b: Brush,
   spot: Spot,
@@ -81,7 +81,7 @@ export function fish(
   )
 }
 
-/** A small silver fish: sardine or mackerel. */
+/** Paints a small silver fish: sardine or mackerel. */
 export function smallFish(b: Brush, spot: Spot, colour: Colour = '#8FA3AE'): string {
   const body = b.linear([
     [0, darken(colour, 0.45)],
@@ -98,7 +98,7 @@ export function smallFish(b: Brush, spot: Spot, colour: Colour = '#8FA3AE'): str
   )
 }
 
-/** A fish steak or fillet with a line of skin. */
+/** Paints a fish steak or fillet with a line of skin. */
 export function fishFillet(
   b: Brush,
   spot: Spot,
@@ -135,7 +135,7 @@ export function squidRing(b: Brush, spot: Spot, colour: Colour = '#FBEFE2'): str
   )
 }
 
-/** A whole squid, scored and charred. */
+/** Paints a whole squid, scored and charred. */
 export function squid(b: Brush, spot: Spot, colour: Colour = '#D9A08A'): string {
   const arms = b.times(
     7,
@@ -165,7 +165,7 @@ export function squid(b: Brush, spot: Spot, colour: Colour = '#D9A08A'): string 
   )
 }
 
-/** Open clams and mussels. */
+/** Paints open clams and mussels. */
 export function shell(
   b: Brush,
   spot: Spot,
@@ -189,7 +189,7 @@ export function shell(
   )
 }
 
-/** A crab's shell with claws. */
+/** Paints a crab's shell with claws. */
 export function crab(b: Brush, spot: Spot, colour: Colour = '#E2541E'): string {
   const limb = (side: number) =>
     [18, 40, 62]

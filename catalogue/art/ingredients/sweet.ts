@@ -18,7 +18,7 @@ export function scoop(b: Brush, [x, y]: Spot, radius: number, colour: Colour): s
   )
 }
 
-/** Tapioca pearls, beans, sago: round and shiny. */
+/** Paints tapioca pearls, beans or sago, which are round and shiny. */
 export function pearls(
   b: Brush,
   count: number,
@@ -40,7 +40,7 @@ export function pearls(
   )
 }
 
-/** A heap of crushed ice with spots of syrup. */
+/** Paints a heap of crushed ice with spots of syrup. */
 export function shavedIce(
   b: Brush,
   spot: Spot,
@@ -79,7 +79,7 @@ export function shavedIce(
   )
 }
 
-/** A slice of layered kuih or cake seen from the side; layers from top to bottom. */
+/** Paints a slice of layered kuih or cake seen from the side; layers from top to bottom. */
 export function layeredSlice(
   b: Brush,
   spot: Spot,
@@ -116,7 +116,7 @@ export function layeredSlice(
   })
 }
 
-/** A wedge of cake from above and the front: its iced top, and the layers of the cut. */
+/** Paints a wedge of cake from above and the front: its iced top, and the layers of the cut. */
 export function cakeWedge(
   b: Brush,
   spot: Spot,
@@ -171,7 +171,7 @@ export function cakeWedge(
   )
 }
 
-/** A ball rolled in coconut or sesame. */
+/** Paints a ball rolled in coconut or sesame. */
 export function coatedBall(
   b: Brush,
   [x, y]: Spot,
@@ -202,7 +202,7 @@ export function coatedBall(
   )
 }
 
-/** A tart with a flaky rim and custard. */
+/** Paints a tart with a flaky rim and custard. */
 export function tart(b: Brush, [x, y, , size = 1]: Spot, custard: Colour = '#F9C02E'): string {
   const rim = b.times(
     22,
@@ -235,7 +235,7 @@ export function tart(b: Brush, [x, y, , size = 1]: Spot, custard: Colour = '#F9C
   )
 }
 
-/** A block of flan or pudding with caramel on top. */
+/** Paints a block of flan or pudding with caramel on top. */
 export function flan(b: Brush, spot: Spot): string {
   return b.lay(
     spot,
@@ -248,7 +248,7 @@ export function flan(b: Brush, spot: Spot): string {
   )
 }
 
-/** A wedge of pumpkin with custard in the middle. */
+/** Paints a wedge of pumpkin with custard in the middle. */
 export function pumpkinWedge(b: Brush, spot: Spot): string {
   return b.lay(
     spot,
@@ -264,7 +264,7 @@ export function pumpkinWedge(b: Brush, spot: Spot): string {
   )
 }
 
-/** Banana in batter or caramel: fritters, turon, pisang goreng. */
+/** Paints banana in batter or caramel, as in fritters, turon and pisang goreng. */
 export function fritter(
   b: Brush,
   spot: Spot,

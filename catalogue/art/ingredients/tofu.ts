@@ -3,7 +3,7 @@ import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
-/** A fried tofu puff. */
+/** Paints a fried tofu puff. */
 export function tofuPuff(b: Brush, spot: Spot, colour: Colour = '#DDA24A'): string {
   return b.lay(
     spot,
@@ -19,7 +19,7 @@ export function tofuPuff(b: Brush, spot: Spot, colour: Colour = '#DDA24A'): stri
   )
 }
 
-/** A block of soft white bean curd. */
+/** Paints a block of soft white bean curd. */
 export function tofuBlock(b: Brush, spot: Spot, colour: Colour = '#FBF3DF'): string {
   return b.lay(
     spot,
@@ -32,7 +32,7 @@ export function tofuBlock(b: Brush, spot: Spot, colour: Colour = '#FBF3DF'): str
   )
 }
 
-/** A triangle of crisp fried tofu. */
+/** Paints a triangle of crisp fried tofu. */
 export function tofuTriangle(b: Brush, spot: Spot, colour: Colour = '#E0A83A'): string {
   return b.lay(
     spot,

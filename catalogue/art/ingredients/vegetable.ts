@@ -46,7 +46,7 @@ export function tomato(b: Brush, [x, y, turn = 0]: Spot, radius = 34): string {
   )
 }
 
-/** A half slice of lime; other colours make it lemon or calamansi. */
+/** Paints a half slice of lime; other colours make it lemon or calamansi. */
 export function lime(
   b: Brush,
   spot: Spot,
@@ -77,7 +77,7 @@ export function calamansi(b: Brush, [x, y, turn = 0, size = 1]: Spot): string {
   return lime(b, [x, y, turn, size * 0.78], { rind: '#5E9C33', flesh: '#F7A83A' })
 }
 
-/** Leafy stalks, wilted in the pan or the soup: choy sum, kangkong, mustard, spinach. */
+/** Paints leafy stalks, wilted in the pan or the soup: choy sum, kangkong, mustard, spinach. */
 export function greensStalk(
   b: Brush,
   spot: Spot,
@@ -121,7 +121,7 @@ export function greensStalk(
   )
 }
 
-/** A halved head of bok choy: white spoon-shaped stalks that fan into wilted leaves. */
+/** Paints a halved head of bok choy: white spoon-shaped stalks that fan into wilted leaves. */
 export function bokChoy(b: Brush, spot: Spot): string {
   const leaf = (x: number, y: number, turn: number, size: number) => {
     const colour = b.pick(['#3F8B30', '#2F7A2C', '#4A9A3A'] as const)
@@ -159,7 +159,9 @@ export function bokChoy(b: Brush, spot: Spot): string {
   )
 }
 
-/** A stalk of kailan or choy sum: a thick stem to the left, soft dark leaves to the right. */
+/**
+ * Paints a stalk of kailan or choy sum: a thick stem to the left, soft dark leaves to the right.
+ */
 export function kailanStalk(b: Brush, spot: Spot): string {
   const green = b.pick(['#2F7A2C', '#276B2A', '#3A8534'] as const)
   const bend = b.between(-12, 12)
@@ -206,7 +208,7 @@ export function kailanStalk(b: Brush, spot: Spot): string {
   )
 }
 
-/** Cut lengths of long beans, water spinach or spring onions. */
+/** Paints cut lengths of long beans, water spinach or spring onions. */
 export function beans(
   b: Brush,
   spots: readonly Spot[],
@@ -232,7 +234,7 @@ export function okra(b: Brush, spot: Spot): string {
   )
 }
 
-/** A round slice of carrot, radish, lotus or sweet potato. */
+/** Paints a round slice of carrot, radish, lotus or sweet potato. */
 export function round(
   b: Brush,
   [x, y]: Spot,
@@ -256,7 +258,7 @@ export function round(
   )
 }
 
-/** A segment of corn on the cob. */
+/** Paints a segment of corn on the cob. */
 export function cornCob(b: Brush, spot: Spot): string {
   const kernels = b.times(
     40,
@@ -272,7 +274,7 @@ export function cornCob(b: Brush, spot: Spot): string {
   )
 }
 
-/** A striped green Thai eggplant; quarters show the seeds. */
+/** Paints a striped green Thai eggplant; quarters show the seeds. */
 export function greenEggplant(b: Brush, spot: Spot): string {
   return b.lay(
     spot,

@@ -24,7 +24,10 @@ const mintTop = (b: Brush, x: number, top: number): string =>
   b.around(x, top - 6, () => mint(b, [0, 0, -16, 2]))
 const orange = { rind: '#F08A1E', flesh: '#FBB54A' } as const
 
-/** Bubble tea: a heap of pearls, milk that sinks into the tea, syrup on the cup, a wide straw. */
+/**
+ * Creates the recipe of bubble tea: a heap of pearls, milk that sinks into the tea, syrup on the
+ * cup, and a wide straw.
+ */
 function bubbleTea(layers: Layers, set: number, pearls: readonly Colour[], syrup?: Colour): Recipe {
   return recipe(
     ['none'],
@@ -72,7 +75,7 @@ const pearl = (b: Brush, x: number, y: number, radius: number, colours: readonly
   )}"/>`
 }
 
-/** A dessert in a tall goblet, heaped above the rim. */
+/** Creates the recipe of a dessert in a tall goblet, heaped above the rim. */
 function heaped(
   layers: Layers,
   set: number,
@@ -623,7 +626,7 @@ export const coldDrinks: RecipeBook = {
   ),
 }
 
-/** Shaved ice above the rim. */
+/** Paints shaved ice above the rim. */
 function heap(b: Brush, rim: number, syrups: readonly Colour[]): string {
   const flakes = b.times(90, () => {
     const x = b.between(-1, 1)

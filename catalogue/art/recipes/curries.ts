@@ -454,7 +454,7 @@ function onion2(b: Brush): string {
   )
 }
 
-/** A cup folded from banana leaf. */
+/** Paints a cup folded from banana leaf. */
 function leafCup(b: Brush): string {
   const corners = [-150, 150]
     .flatMap((x) =>

@@ -8,7 +8,7 @@ import { recipe, type Recipe, type RecipeBook } from '../recipe.ts'
 import { glass } from '../vessels/glass.ts'
 import { enamelPlate } from '../vessels/plate.ts'
 
-/** A hot drink in a cup and saucer, from above. */
+/** Creates the recipe of a hot drink in a cup and saucer, seen from above. */
 function hot(liquid: Colour, set: number, surface: (b: Brush) => string, glassCup = false): Recipe {
   return recipe(
     ['none'],

@@ -24,7 +24,7 @@ import { recipe, type RecipeBook } from '../recipe.ts'
 const still = { turn: 16 }
 const steps = [-140, -88, -36, 16, 68, 120]
 
-/** The filling of a sandwich: lettuce, the main ingredient, then pickle, herbs and chili. */
+/** Paints a baguette filled with lettuce, the main ingredient, then pickle, herbs and chili. */
 function filledBaguette(b: Brush, main: (spots: readonly Spot[]) => string, pickle = true): string {
   return baguette(
     b,
@@ -68,7 +68,9 @@ const meats = (b: Brush, spots: readonly Spot[], colours: readonly Colour[]): st
     )
     .join('')
 
-/** A burger seen from above, slightly open. The filling that shows is painted before the bun. */
+/**
+ * Paints a burger seen from above, slightly open. The filling that shows is painted before the bun.
+ */
 function burgerOf(b: Brush, patty: Colour, extras: string, top: Colour = '#D9862E'): string {
   return (
     b.around(

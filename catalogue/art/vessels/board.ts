@@ -40,7 +40,7 @@ export function paper(
   )
 }
 
-/** A plastic basket with checked paper. */
+/** Paints a plastic basket with checked paper. */
 export function paperBasket(b: Brush, colour: Colour = '#C8321E'): string {
   const checks = b.pattern(
     'width="44" height="44" patternTransform="rotate(12)"',
@@ -74,7 +74,7 @@ export function paperBasket(b: Brush, colour: Colour = '#C8321E'): string {
   )
 }
 
-/** The iron plate of sisig and hot-plate beef, in a wooden tray. */
+/** Paints the iron plate of sisig and hot-plate beef, in a wooden tray. */
 export function hotPlate(b: Brush): string {
   return (
     board(b, 540, 410, '#7A4A2A') +
@@ -103,7 +103,7 @@ export function steamer(b: Brush): string {
   )
 }
 
-/** A round tray of woven bamboo. */
+/** Paints a round tray of woven bamboo. */
 export function wovenTray(b: Brush, radius = 260): string {
   const weave = b.pattern(
     'width="40" height="40" patternTransform="rotate(45)"',
@@ -127,7 +127,7 @@ export function wovenTray(b: Brush, radius = 260): string {
   )
 }
 
-/** A basket for sticky rice, seen from above without its lid. */
+/** Paints a basket for sticky rice, seen from above without its lid. */
 export function riceBasket(b: Brush): string {
   const weave = b.times(
     44,

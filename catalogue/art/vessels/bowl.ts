@@ -39,7 +39,7 @@ export function enamelBowl(b: Brush, rim: Colour): string {
 
 const strokeColours: readonly Colour[] = ['#C8321E', '#0B6B50', '#26221F']
 
-/** A hawker's bowl: white, with a blue line and red and green strokes on the rim. */
+/** Paints a hawker's bowl: white, with a blue line and red and green strokes on the rim. */
 export function roosterBowl(b: Brush): string {
   const wall = b.radial([
     [0, '#d9d2c2'],
@@ -89,7 +89,7 @@ export function glazedBowl(
   )
 }
 
-/** A clay pot with two handles. */
+/** Paints a clay pot with two handles. */
 export function clayPot(b: Brush): string {
   const ears = [-1, 1]
     .map((side) =>

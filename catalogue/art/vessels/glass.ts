@@ -7,7 +7,7 @@ export type GlassShape = 'tall' | 'short' | 'mug' | 'cup' | 'goblet' | 'jar'
 
 type Outline = { top: number; bottom: number; rim: number; base: number; thick: number }
 
-/** Heights and half widths, in units from the middle of the picture. */
+/** Heights and half widths of each glass, in units from the middle of the picture. */
 const glassOutlines: Record<GlassShape, Outline> = {
   tall: { top: -196, bottom: 214, rim: 118, base: 88, thick: 16 },
   short: { top: -110, bottom: 210, rim: 138, base: 112, thick: 20 },
@@ -100,7 +100,7 @@ export function glass(
   )
 }
 
-/** The shadow of a glass on the table. */
+/** Paints the shadow of a glass on the table. */
 function floorShadow(b: Brush, half: number, floor = 210): string {
   return (
     b.soften(
@@ -114,7 +114,7 @@ function floorShadow(b: Brush, half: number, floor = 210): string {
   )
 }
 
-/** A young coconut with its top cut off, and a straw. */
+/** Paints a young coconut with its top cut off, and a straw. */
 export function coconut(b: Brush, decorate: string): string {
   const husk = b.radial(
     [

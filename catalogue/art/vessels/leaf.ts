@@ -38,7 +38,7 @@ export function bananaLeaf(b: Brush, length = 560, width = 250, turn = -24): str
   )
 }
 
-/** A round piece of leaf, as the lining of plates and baskets. */
+/** Paints a round piece of leaf, as the lining of plates and baskets. */
 export function leafRound(b: Brush, radius = 214): string {
   const bounds = b.clip(`<circle r="${radius}"/>`)
   const veins = b.times(

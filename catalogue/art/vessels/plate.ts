@@ -3,7 +3,7 @@ import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
-/** The shadow of a round vessel on the cloth. */
+/** Paints the shadow of a round vessel on the cloth. */
 export function castShadow(b: Brush, width: number, height = width): string {
   return (
     b.soften(
@@ -20,7 +20,7 @@ export const rimShine = (radius: number): string =>
   `stroke-width="2.2" stroke-dasharray="${short(radius * 1.1)} ${radius * 6}" ` +
   'transform="rotate(195)" stroke-linecap="round"/>'
 
-/** White enamel with a coloured rim that has one chip. */
+/** Paints a plate of white enamel with a coloured rim that has one chip. */
 export function enamelPlate(b: Brush, rim: Colour, radius = 262): string {
   const body = b.radial(
     [
@@ -62,7 +62,7 @@ export function enamelPlate(b: Brush, rim: Colour, radius = 262): string {
   )
 }
 
-/** A plate in one colour. `speckle` adds fine dots, as in stoneware. */
+/** Paints a plate in one colour. `speckle` adds fine dots, as in stoneware. */
 export function glazedPlate(
   b: Brush,
   glaze: Colour,
@@ -108,7 +108,7 @@ export function glazedPlate(
   )
 }
 
-/** A steel tray, as for banana-leaf meals and nasi kandar. */
+/** Paints a steel tray, as for banana-leaf meals and nasi kandar. */
 export function steelTray(b: Brush, radius = 262): string {
   const body = b.linear(
     [
