@@ -15,10 +15,10 @@ export type Media = {
   previews: Map<string, Promise<Buffer>>
 }
 
-// 16 MB, enough for the pictures of a few pages.
+// The cache holds 16 MB, which is enough for the pictures of a few pages.
 const maxCachedBytes = 16_000_000
-// The number of cached JPEGs: about 150 covers come
-// with the repository, and operators may add photos.
+// At most this many JPEGs are cached. About 150 covers come with the repository, and operators may
+// add photos.
 const maxPreviews = 200
 
 export const createMedia = (...sources: PictureSource[]): Media => ({

@@ -1,7 +1,7 @@
-// What the server and the process that decodes an uploaded photo send to each other.
+// Messages between the server and the process that decodes an uploaded photo.
 import type { PictureRefusal } from '@tingkat/contract/console/merchant-editing'
 
-/** In bytes. Photos of cameras have about 10 MB. */
+/** The largest accepted photo, in bytes. Photos of cameras have about 10 MB. */
 export const maxPhotoBytes = 20_000_000
 export const maxPhotoPixels = 60_000_000
 

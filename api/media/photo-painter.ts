@@ -6,7 +6,7 @@ import { maxPhotoBytes, type PhotoAnswer, type PhotoJob } from './photo-job.ts'
 
 const program = fileURLToPath(new URL('photo-process.ts', import.meta.url))
 const timeLimitMs = 10_000
-// Maximum number of photos that wait for the current one. Each takes at most 10 s.
+// At most this many photos wait for the current one. Each takes at most 10 s.
 const maxWaiting = 10
 
 export type PhotoPainter = {
@@ -14,7 +14,9 @@ export type PhotoPainter = {
   paint(job: PhotoJob): Promise<PhotoAnswer | undefined>
 }
 
-/** One photo at a time, because each takes a whole processor core. */
+/**
+ * Creates a painter. It converts one photo at a time, because each takes a whole processor core.
+ */
 export function createPhotoPainter({ limitMs = timeLimitMs } = {}): PhotoPainter {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
@@ -50,7 +52,7 @@ function runProcess(job: PhotoJob, limitMs: number): Promise<PhotoAnswer> {
       resolve(answer)
     }
     child.once('message', (answer: PhotoAnswer) => end(answer))
-    // It ended by itself without an answer: the memory limit, or a crash of the decoder.
+    // The process ended without an answer: it exceeded its memory limit, or the decoder crashed.
     child.once('exit', () => end({ refused: 'damaged' }))
     child.once('error', () => end({ refused: 'damaged' }))
     child.send(job, () => {})

@@ -75,7 +75,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutes> = async (
   )
 
   let nextLog = 0
-  /** Answers 503 while the storage is away, and logs that at most once a minute. */
+  /** Answers 503 if the storage is unavailable, and logs that at most once a minute. */
   function refuseUnavailable(error: unknown): never {
     if (!(error instanceof MediaUnavailable)) throw error
     const now = clock().getTime()

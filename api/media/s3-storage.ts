@@ -34,7 +34,7 @@ export type S3Options = {
   log: Pick<Log, 'warn' | 'info'>
   /** Time limit of a request in milliseconds, without the transfer of large files. */
   timeoutMs?: number
-  /** In milliseconds: after several failures in a row, requests fail immediately for this time. */
+  /** After several failures in a row, requests fail immediately for this time, in milliseconds. */
   breakMs?: number
 }
 
@@ -44,9 +44,9 @@ const failuresInARow = 5
 // Limits memory: at most this many pictures, of about 200 kB each, are loaded at the same time.
 const maxConcurrent = 64
 const maxWaiting = 512
-// In bytes. `get` is for pictures; larger files are streamed by `open`.
+// The largest file that `get` reads, in bytes. `get` is for pictures; `open` streams larger files.
 const maxGetBytes = 20_000_000
-// In bytes. The largest files are exports.
+// The largest file that `open` streams, in bytes. The largest files are exports.
 const maxOpenBytes = 1_000_000_000
 // Returns the time-out of a transfer of this many bytes:
 // less than one megabyte per second is a failure.

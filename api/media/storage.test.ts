@@ -1,4 +1,5 @@
-// Contract of the media storage, which the folder and the object store pass, and their failures.
+// Tests that both media storages, the folder and the object store, keep the same contract, also
+// after failures.
 import {
   existsSync,
   mkdirSync,

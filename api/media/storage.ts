@@ -42,12 +42,12 @@ export type MediaStorage = {
   signedAddress(name: PrivateName): Promise<string>
 }
 
-/** The storage cannot be used now. Pages and orders go on without the picture. */
+/** Thrown while the storage cannot be used. Pages and orders then work without pictures. */
 export class MediaUnavailable extends Error {
   override readonly name = 'MediaUnavailable'
 }
 
-/** Seconds for which a signed address is valid. */
+/** A signed address is valid for this many seconds. */
 export const signedAddressSeconds = 300
 
 const contentTypes: Readonly<Record<string, string>> = {
