@@ -4,7 +4,7 @@ import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
-// Limits the response; the page shows no more faults.
+// Limits the response. The page does not show more faults than this.
 const maxFaults = 200
 
 /** `file` is the draft with all defaults; undefined if there are faults. */

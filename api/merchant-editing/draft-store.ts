@@ -24,7 +24,7 @@ const columns = `version, file, base_revision as "baseRevision", saved_by as "sa
   saved_at as "savedAt", publish_at as "publishAt", publish_by as "publishBy",
   publish_failure as "publishFailure"`
 
-// SQL condition in `save`: whether the save changes nothing.
+// SQL condition in `save`. It is true if the save changes nothing.
 const isSame = '(file = $4::text::jsonb and base_revision = $5)'
 
 export function openDraftStore({ query }: Pick<Database, 'query'>) {

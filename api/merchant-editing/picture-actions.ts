@@ -21,7 +21,7 @@ export type PicturePorts = {
 }
 
 /**
- * Makes and stores the pictures of a photo. Throws too_many_requests,
+ * Converts a photo to pictures in all sizes and stores them. Throws too_many_requests,
  * pictures_full, picture_refused, storage_full or unavailable.
  */
 export async function uploadPicture(
