@@ -1,4 +1,4 @@
-// Who asked for a login code, so that strangers do not use up the codes of an eater.
+// Stores who requested a login code, so that strangers cannot use up the codes of an eater.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

@@ -17,7 +17,8 @@ const statements = [
     created_at timestamptz not null,
     check (phone is not null or email is not null)
   )`,
-  // `country`: of the country, merchant or fleet of the scope; null for the platform.
+  // `country` is the country of the scope, or of its merchant or fleet. It is null for the
+  // platform.
   `create table membership (
     person_id text not null references person on delete cascade,
     role text not null,
@@ -38,7 +39,7 @@ const statements = [
     last_used_at timestamptz
   )`,
   'create index passkey_person on passkey (person_id)',
-  // Of a passkey ceremony, or the state of a log-in at an OpenID provider. Used once.
+  // Challenges of passkeys, and the state of log-ins at an OpenID provider. Each is used once.
   `create table staff_challenge (
     id text primary key,
     kind text not null check (kind in ('login', 'step_up', 'register', 'oidc')),
@@ -46,7 +47,8 @@ const statements = [
     value jsonb not null,
     expires_at timestamptz not null
   )`,
-  // `fresh_at`: the last log-in or step-up by passkey or OpenID; null after a one-time code.
+  // `fresh_at` is the time of the last log-in or step-up by passkey or OpenID. It is null after a
+  // one-time code.
   `create table staff_session (
     token_hash bytea primary key,
     id text not null unique,
@@ -134,7 +136,7 @@ const statements = [
     request_id text not null,
     primary key (at, id)
   ) partition by range (at)`,
-  // For rows of months that have no partition.
+  // The default partition has the rows of months that have no partition.
   'create table audit_other partition of audit default',
   'create index audit_target on audit (target_kind, target_id, at)',
   'create index audit_person on audit (person_id, at)',
@@ -175,8 +177,8 @@ const statements = [
   'create index partner_token_partner on partner_token (partner_id)',
   `insert into partner_token (partner_id, token_hash, created_at)
     select id, token_hash, created_at from partner`,
-  // A server of the previous version writes and reads `partner.token_hash` only. A token that it
-  // replaces becomes invalid; one that is being rotated has an end already.
+  // A server of the previous version writes and reads `partner.token_hash` only. If it replaces a
+  // token, the old token becomes invalid, unless a rotation has already set its end.
   `create function copy_partner_token() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' and old.token_hash is distinct from new.token_hash then

@@ -2,9 +2,9 @@
 import { sql, type Kysely } from 'kysely'
 
 // `merchant.revision` is 0 until a revision is stored: an import by an older version stores none.
-// `imported_revision` is the last revision that came from a catalogue file. `changed_at` is null
-// until the merchant changes by itself after the import of its catalogue; other servers find the
-// merchants that changed by it.
+// `imported_revision` is the last revision that came from a catalogue file. `changed_at` is the
+// time of the merchant's last change since the import of its catalogue, or null if there was none.
+// Other servers find changed merchants by this time.
 const statements = [
   `alter table merchant
     add column revision int not null default 0,

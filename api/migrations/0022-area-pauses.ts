@@ -2,7 +2,8 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // `area`: the corners of a polygon; null means the whole country. `ended_at`: ended by hand.
+  // `area` has the corners of a polygon; null means the whole country. `ended_at` is set when
+  // somebody ends the pause early.
   `create table area_pause (
     id text primary key,
     country text not null,
