@@ -11,7 +11,7 @@ export function writeCursor({ rank, placedAt, orderID }: PageCursor): string {
   return Buffer.from(`${rank} ${placedAt} ${orderID}`).toString('base64url')
 }
 
-// Strict, because the database query would fail for other dates and characters.
+// The pattern is strict, because the database query would fail for other dates and characters.
 const pattern = /^([01]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z) ([\w-]{1,100})$/
 
 /**

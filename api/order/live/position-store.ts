@@ -33,10 +33,9 @@ export function openPositionStore(database: Pick<Database, 'query'>) {
     /**
      * Stores the position if the order is under way and the position is at least `seconds` newer
      * than the stored one. `isCarried` is false if no courier of the partner carries the order.
-     *
-     * One statement, because positions are most of what a large installation writes. It does not
-     * wait for the disk or a standby: the next position replaces one that a crash has lost. A
-     * position that comes too soon writes nothing, not even a row lock.
+     * This is one statement, because most writes of a large installation are positions. It does not
+     * wait until a disk or a standby has the row: if a crash loses a position, the next one
+     * replaces it. A position that comes too soon writes nothing and takes no row lock.
      */
     async save(
       order: CarriedOrder,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { SqlPart } from '../../platform/database/statement.ts'
 
-/** An INSERT of jobs and its only parameter, a JSON list: see `insertSql` of the job runner. */
+/** An INSERT of jobs, and its only parameter, a JSON list. `Jobs.insertSql` returns both. */
 export type JobInsert = { text: string; json: string }
 
 /** Queues the job if `condition`, an SQL expression, is true. */

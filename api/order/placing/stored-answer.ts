@@ -11,8 +11,8 @@ export type ReplayPorts = SettlingPorts & { placings: Pick<PlacingStore, 'findAn
 /** A request that places an order; `cardToken` is empty unless the order is paid by card. */
 export type PlacingAttempt = { request: KeyedRequest; cardToken: string; now: Date }
 /**
- * `answer`: the order as JSON text, the same bytes each time the key is sent. `seenAt`: when the
- * session was last seen.
+ * `answer` is the order as JSON text, with the same bytes each time the key is sent. `seenAt` is
+ * the time when the session was last seen.
  */
 export type PlacedAnswer = { answer: string; replayed: boolean; seenAt: Date }
 

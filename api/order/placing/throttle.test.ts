@@ -142,7 +142,7 @@ describe('an address that names only an area (ADDR-18)', () => {
 })
 
 describe('the delivery radius (THRO-07, THRO-09)', () => {
-  // 30 km away, beyond the delivery radius of every merchant of the demo.
+  // This point is 30 km away, beyond the delivery radius of every merchant of the demo.
   const afar = { latitude: 1.36, longitude: 104.04 }
 
   test('refuses an address beyond it', async () => {
