@@ -14,14 +14,15 @@ import type { Partner } from './store.ts'
 export type CourierPorts = ChatPorts & Pick<PartnerPorts, 'orders'> & { positions: PositionStore }
 type PositionPorts = Pick<CourierPorts, 'positions' | 'bus' | 'clock'>
 
-// Seconds between stored positions: enough for a smooth movement on the map.
+// At least two seconds are between stored positions, which is enough for a smooth movement on the
+// map.
 const positionIntervalSeconds = 2
 // A position may be up to a minute in the future, because the clocks of phones
 // differ by some seconds. Positions older than ten minutes are useless and ignored.
 const clockToleranceMs = 60_000
 const positionAgeMaxMs = 600_000
-// In milliseconds: a day after the delivery, the courier
-// no longer has a reason to read what the eater wrote.
+// A courier can read the chat for a day after the delivery. Later, the courier has no reason to
+// read what the eater wrote.
 const chatReadableMs = 86_400_000
 
 /**

@@ -1,4 +1,5 @@
-// The order as partners see it: times, payment, table, members and marks, without the eater.
+// Tests of the order as partners see it: times, payment, table, members and marks, without the
+// eater.
 import { partnerOrderSchema } from '@tingkat/contract/partner'
 import type { Order } from '@tingkat/ordering/order/order'
 import { emptyOrderExtras } from '@tingkat/ordering/order/order-view'

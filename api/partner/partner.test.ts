@@ -1,4 +1,4 @@
-// What partners see and may do: their own orders, without the eater's identity.
+// Tests of what partners see and may do: they see their own orders, without the eater's identity.
 import { randomUUID } from 'node:crypto'
 import { deprecatedReasons } from '@tingkat/contract/deprecated-reasons'
 import { fillPath, paths } from '@tingkat/contract/paths'

@@ -5,7 +5,7 @@ import { hashToken } from '../account/token.ts'
 import type { App } from '../http/app.ts'
 import { perAddress } from '../http/per-address.ts'
 
-// 100 requests per second, enough for the fleet of a whole country at peak time.
+// A partner may send 100 requests per second, enough for the fleet of a whole country at peak time.
 const requestsPerMinute = 6_000
 
 /**
