@@ -15,10 +15,13 @@ import {
 import { chargeOf, failUnpaid, settlePayment, type SettlingPorts } from './settling-actions.ts'
 import type { StoredPayment } from './store.ts'
 
-/** Seconds until the payment must be advanced again; null if nothing is left to do. */
+/** The seconds until the payment must be advanced again, or null if nothing is left to do. */
 type Wait = number | null
 
-/** Does what can be done for the payment now, and queues a job if something is left. Idempotent. */
+/**
+ * Takes the steps that are possible for the payment now. Queues a job if a later step is left.
+ * Idempotent.
+ */
 export async function advancePayment(
   ports: SettlingPorts,
   { reference }: PaymentJob,
@@ -104,8 +107,8 @@ async function endAtProvider(
   return refusalRetrySeconds
 }
 
-// Maximum number of refunds per job. The next job starts
-// immediately, and jobs of other payments run in between.
+// One job sends at most this many refunds. The next job starts immediately, and jobs of other
+// payments run in between.
 const refundsPerJob = 50
 
 /** Sends the provider those refunds that it has not confirmed yet. */

@@ -81,8 +81,8 @@ function toBalanceMethod(
   }
 }
 
-// Demo balances as multiples of the country's small-order
-// threshold, which is about the price of a dinner.
+// The demo balances of a new account, in multiples of the country's small-order threshold. One
+// multiple is about the price of a dinner.
 const demoDinners = { CREDIT_BALANCE: 12, POINTS: 3, PAY_LATER: 6 } as const
 
 /** Grants an account demo balances in the currency of every country. Idempotent. */

@@ -12,12 +12,12 @@ export type NewRefund = RefundRequest & {
   reference: string
   entries: readonly LedgerEntry[]
   now: Date
-  /** Job that sends the refund to the card provider. */
+  /** The job that sends the refund to the card provider. */
   job: JobInsert
 }
 /**
- * `repeated`: the refund was booked before. `other_amount`: it was booked before with
- * another amount. `too_large`: it is more than what was captured and not refunded yet.
+ * `repeated` means that the refund was booked before, and `other_amount` that it was booked before
+ * with another amount. `too_large` means that it exceeds what was captured and not refunded yet.
  */
 export type RefundBookingResult = 'booked' | 'repeated' | 'other_amount' | 'too_large'
 /**

@@ -30,7 +30,8 @@ export type SettlingPorts = {
 }
 
 /**
- * `decided`: the payment has succeeded or failed. `pending`: the provider's outcome is unknown yet.
+ * `decided` means that the payment has succeeded or failed, `pending` that its outcome is not known
+ * yet.
  */
 export type Settlement =
   | { state: 'decided' }
