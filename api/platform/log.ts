@@ -7,5 +7,5 @@ export type Log = { debug: Write; info: Write; warn: Write; error: Write }
 
 const ignore: Write = () => {}
 
-/** Drops everything, for tests and for commands that print their own output. */
+/** A log that drops everything, for tests and for commands that print their own output. */
 export const silentLog: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore }

@@ -36,7 +36,7 @@ export function columnParser(oid: number): (text: string) => unknown {
   return pg.types.getTypeParser(oid, 'text')
 }
 
-/** Option `types` of a pg pool. */
+/** The option `types` of a pg pool. */
 export const columnTypes = {
   getTypeParser: (oid: number, format?: string) =>
     format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : columnParser(oid),

@@ -22,8 +22,8 @@ export type Database = {
   /** Connection options of the job runner. */
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
   /**
-   * Address of the PostgreSQL server itself, for changes
-   * of tables, if `jobsDatabase` leads to a pooler.
+   * The URL of the PostgreSQL server itself, at which tables are changed. Undefined unless
+   * `jobsDatabase` leads to a pooler.
    */
   directUrl?: string | undefined
   /**
@@ -50,12 +50,14 @@ export type Database = {
    * trips with it.
    */
   statements(): number
-  /** Returns how often the embedded engine has synced to disk; undefined for a server. */
+  /**
+   * Returns how often the embedded engine has synced to disk, or undefined for a PostgreSQL server.
+   */
   syncs(): number | undefined
   migrate(): Promise<void>
   /**
-   * Writes a copy of the embedded database to a file,
-   * while statements wait. Undefined for a server.
+   * Writes a copy of the embedded database to a file, while statements wait. Undefined for a
+   * PostgreSQL server.
    */
   copyTo: ((file: string) => Promise<void>) | undefined
   close(): Promise<void>
@@ -69,19 +71,21 @@ export type DatabaseOptions = {
    * leads to. Tables are created and changed at this URL.
    */
   directUrl?: string | undefined
-  /** Whether statements are prepared under a name. Default true; some poolers need false. */
+  /**
+   * Whether statements are prepared under a name, which some poolers do not allow. The default is
+   * true.
+   */
   namesStatements?: boolean
-  /** Folder of the embedded engine. Without it, the database is in memory. */
+  /** The folder of the embedded engine. Without it, the database is in memory. */
   dataDir?: string
   /**
-   * Embedded engine that the caller has opened and started already; `dataDir` and `dump` are
-   * ignored.
+   * An embedded engine that the caller has already opened. `dataDir` and `dump` are then ignored.
    */
   engine?: PgliteEngine | undefined
-  /** Dump file from which a new database starts. */
+  /** The dump file from which a new embedded database is created. */
   dump?: string
   log: Log
-  /** How long to retry the first connection, in milliseconds; default 30,000. */
+  /** How long to retry the first connection, in milliseconds. The default is 30,000. */
   retryForMs?: number
   /** Limits of the connections to a PostgreSQL server. */
   limits?: Partial<DatabaseLimits>
@@ -90,8 +94,8 @@ export type DatabaseOptions = {
 export type DatabaseLimits = {
   requestConnections: number
   /**
-   * Maximum connections of the job runner. It needs no
-   * more, and each of them leaves fewer for requests.
+   * Maximum number of connections of the job runner. More would not make it faster, and would leave
+   * fewer for requests.
    */
   jobConnections: number
   /** How long a request waits for a connection, in milliseconds. */
@@ -107,8 +111,8 @@ const defaultLimits: DatabaseLimits = {
   connectMs: 5_000,
   statementMs: 30_000,
 }
-// In milliseconds: if a connection is lost without notice,
-// the client gives up this much later than the server would.
+// If a connection is lost without notice, the client gives up this many milliseconds later than the
+// server would.
 const RESPONSE_MARGIN_MS = 5_000
 
 type Pool = Omit<PostgresPool, 'connect'> & {

@@ -11,7 +11,7 @@ import { openDatabase } from './database.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Each keeps state in a connection after the end of the transaction. */
+/** Patterns of SQL that leaves state in a connection after the end of the transaction. */
 const sessionFeatures: Record<string, RegExp> = {
   listen: /[`'"]\s*(un)?listen\s+["\w$]/i,
   'session lock': /\bpg_(try_)?advisory_(un)?lock(_all|_shared)?\s*\(/i,
@@ -54,7 +54,8 @@ test.runIf(testEngine === 'postgres')(
     ) as [string, string]
     for (const name of [pooled, direct]) await runAsAdmin(`create database ${name}`)
     try {
-      // Two databases in place of the two ways to one, so that each shows what it was used for.
+      // The pooled and the direct URL lead to two different databases, so that each database shows
+      // what its URL was used for.
       const options = { log: silentLog, limits: { requestConnections: 1 } }
       const database = await openDatabase({
         ...options,
@@ -76,7 +77,8 @@ test.runIf(testEngine === 'postgres')(
         return rows.map((row) => row.name)
       }
       expect(await tablesOf(direct)).toEqual(['jobs.job', 'public.orders'])
-      // The job runner creates what is missing there; with one database nothing is.
+      // The job runner creates its missing tables at the pooled URL. In production, both URLs lead
+      // to one database, so none are missing.
       expect(await tablesOf(pooled)).not.toContain('public.orders')
     } finally {
       for (const name of [pooled, direct])

@@ -3,7 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
-// serialization_failure and deadlock_detected: the whole transaction was rolled back.
+// The codes serialization_failure and deadlock_detected. In both cases, the whole transaction was
+// rolled back.
 const repeatableCodes = new Set(['40001', '40P01'])
 const triesMax = 5
 const firstPauseMs = 20

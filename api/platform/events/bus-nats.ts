@@ -7,11 +7,11 @@ import { prepareNatsConnection, type BusSettings } from './nats-connection.ts'
 import { createPolling } from './polling.ts'
 
 const CLOSE_LIMIT_MS = 5_000
-// Short, because a request waits for the subscription. If the
-// server does not respond in time, polling covers missed messages.
+// The limit is short, because a request waits for the subscription. If the server does not respond
+// in time, polling covers missed messages.
 const SUBSCRIBE_LIMIT_MS = 1_000
-// The pause between attempts if the first connection was refused or has
-// failed. After a lost connection, the client reconnects by itself.
+// The pause between attempts to make the first connection. After a lost connection, the client
+// reconnects by itself.
 const RETRY_MS = 2_000
 
 type Registration = { topic: string; handler: BusHandler; subscription?: Subscription }

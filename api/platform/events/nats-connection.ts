@@ -5,20 +5,20 @@ import { connect, credsAuthenticator, type NatsConnection } from '@nats-io/trans
 export type BusSettings = {
   /** Addresses with nats:// or tls://. If one of them has tls://, all servers must use TLS. */
   servers: readonly string[]
-  /** Files in PEM format. */
+  /** The files `ca`, `cert` and `key` have the PEM format. */
   ca?: string | undefined
   cert?: string | undefined
   key?: string | undefined
-  /** File with a JWT and its seed, as NATS's tools write it. */
+  /** A file with a JWT and its seed, in the format of NATS's tools. */
   credentials?: string | undefined
 }
 
 const CONNECT_LIMIT_MS = 5_000
-// In milliseconds: after two pings without a response, a
-// server counts as away, for example behind a broken network.
+// Interval of pings in milliseconds. After two pings without a response, for example behind a
+// broken network, a server counts as away.
 const PING_INTERVAL_MS = 5_000
-// In milliseconds: the pause before the client tries the
-// same server again. It tries other servers immediately.
+// The client waits this many milliseconds before it tries the same server again. It tries other
+// servers immediately.
 const RECONNECT_MS = 500
 const DEFAULT_PORT = 4222
 
@@ -49,7 +49,7 @@ export async function prepareNatsConnection(settings: BusSettings): Promise<Conn
     ...(creds && { authenticator: credsAuthenticator(creds) }),
     name: 'tingkat',
     timeout: CONNECT_LIMIT_MS,
-    // -1: the client tries to reconnect without limit.
+    // With -1, the client tries to reconnect without limit.
     maxReconnectAttempts: -1,
     reconnectTimeWait: RECONNECT_MS,
     pingInterval: PING_INTERVAL_MS,

@@ -5,7 +5,7 @@ import { missedMessages, type BusHandler } from './bus.ts'
 // that they do not all query the database at the same moment.
 const turnsPerRound = 20
 
-/** While polling runs, each handler is called once in `roundMs` milliseconds. */
+/** Creates the polling. While it runs, each handler is called once in `roundMs` milliseconds. */
 export function createPolling(roundMs: number) {
   const turnOf = new Map<BusHandler, number>()
   let timer: NodeJS.Timeout | undefined

@@ -3,11 +3,12 @@ import { earthRadius, type Point } from '@tingkat/ordering/location/location'
 import KDBush from 'kdbush'
 import { NearestQueue } from './nearest-queue.ts'
 
-// Number of points in a leaf. A query compares all of them; larger leaves make the tree smaller.
+// A leaf has at most this many points. A query compares all of them; larger leaves make the tree
+// smaller.
 const leafSize = 16
 
-// Number of values stored for each point: longitude, latitude, its radius, and the largest radius
-// in the node whose middle it is. They are adjacent in memory, because with a million points cache
+// Four values are stored for each point: longitude, latitude, its radius, and the largest radius in
+// the node whose middle it is. They are adjacent in memory, because with a million points cache
 // misses cost more than arithmetic.
 const fields = 4
 
@@ -161,15 +162,13 @@ function fillLargestRadius(points: Float64Array, left: number, right: number): n
   return largest
 }
 
-/**
- * Which points a query finds. `radius`: those whose own radius covers the start; `anywhere`: all.
- */
+/** `radius` finds the points whose own radius covers the start; `anywhere` finds all points. */
 export type Within = 'radius' | 'anywhere'
 
 type Box = { west: number; south: number; east: number; north: number }
 /**
- * Entry of the queue: the point at `left`, or, if `right` is not -1, the node from `left` to
- * `right`. The `distance` of a node is a lower bound for its points.
+ * An entry of the queue. It is the point at `left` or, if `right` is not -1, the node from `left`
+ * to `right`. The `distance` of a node is a lower bound for its points.
  */
 type Entry = Box & { distance: number; left: number; right: number; axis: number }
 /**

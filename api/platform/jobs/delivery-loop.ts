@@ -27,7 +27,7 @@ type LoopOptions = {
 // Maximum number of concurrent deliveries. Slow receivers cost little, but more deliveries would
 // take database connections from requests.
 const defaultConcurrency = 32
-// In milliseconds. Polling finds deliveries that become due, and those of a process that ended.
+// Polling finds deliveries that become due, and those of a process that ended.
 const defaultPollMs = 2_000
 
 /**

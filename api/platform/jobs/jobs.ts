@@ -1,4 +1,4 @@
-// Durable delayed jobs in the same database (pg-boss): time-outs and next steps of orders.
+// Durable delayed jobs in the same database, run by pg-boss: time-outs and next steps of orders.
 import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss, type ConstructorOptions, type SendOptions } from 'pg-boss'
 import type { Database } from '../database/database.ts'
@@ -28,15 +28,15 @@ export type Jobs = {
   /** Throws or hangs if the tables of the jobs cannot be read. */
   ping(): Promise<unknown>
   /**
-   * Stops the workers. Graceful (default): waits at most 10 s for running handlers; unfinished jobs
-   * are retried later.
+   * Stops the workers. A graceful stop, which is the default, waits at most 10 s for running
+   * handlers. Unfinished jobs are retried later.
    */
   stop(options?: { graceful?: boolean }): Promise<void>
 }
 
 const SCHEMA = 'jobs'
 const POLL_MS = 1_000
-// The shortest interval that pg-boss allows.
+// pg-boss allows no shorter interval.
 const FASTEST_POLL_MS = 500
 const BATCH = 20
 const STOP_LIMIT_MS = 10_000
@@ -46,8 +46,8 @@ const queueOptions = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
-  // A handler is a few statements. A job of a handler that hangs,
-  // or of a process that ended, is retried after a minute.
+  // A handler takes a few statements. If it hangs or its process ends, the job is retried after a
+  // minute.
   expireInSeconds: 60,
   deleteAfterSeconds: 86_400,
 }
@@ -68,7 +68,7 @@ async function createTables(connectionString: string): Promise<void> {
 type JobsOptions = {
   log: Log
   pollMs?: number
-  /** False: this process only sends jobs, and others run them. Default true. */
+  /** If false, this process only sends jobs, and other processes run them. The default is true. */
   runsJobs?: boolean
 }
 

@@ -1,5 +1,5 @@
-// HTTP requests to URLs that partners and browsers chose: none to private networks (SSRF), with a
-// time-out and without redirects.
+// Sends HTTP requests to URLs that partners and browsers chose. Refuses private networks, to
+// prevent SSRF, and redirects. Each request has a time-out.
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { request as requestPlain, type RequestOptions } from 'node:http'
 import { request as requestSecure } from 'node:https'

@@ -6,8 +6,8 @@ type RunQuery = (text: string) => Promise<(string | null)[][]>
 // A check runs two small queries, so it runs only after this
 // many changes, which take a few seconds under heavy use.
 const CHECK_AFTER_CHANGES = 1_000
-// In bytes: a checkpoint is written when the write-ahead log has this size. After a crash,
-// replaying such a log takes about a second.
+// A checkpoint is written when the write-ahead log has this many bytes. After a crash, replaying
+// such a log takes about a second.
 const CHECKPOINT_BYTES = 64 * 1024 * 1024
 
 // The thresholds of PostgreSQL's autovacuum, but with a minimum of 1,000 rows instead of 50.
