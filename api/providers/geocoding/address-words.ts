@@ -1,6 +1,6 @@
 // Normalization of addresses for search, in Latin, Thai, Khmer, Burmese and Vietnamese script.
 
-// In characters. No name of a place is longer.
+// The longest search text, in characters. No name of a place is longer.
 const maxKeywordLength = 100
 
 /**

@@ -19,7 +19,7 @@ export function countryNameOf(code: string): string {
   return coder().feature(code.toUpperCase())?.properties.nameEn ?? code.toUpperCase()
 }
 
-// In metres: along rivers, the simplified borders are wrong by up to a kilometre.
+// Tolerance in metres. Along rivers, the simplified borders are wrong by up to a kilometre.
 const toleranceMetres = 1_000
 const toleranceDegrees = ((toleranceMetres / earthRadius) * 180) / Math.PI
 const bearings = [0, 45, 90, 135, 180, 225, 270, 315].map((bearing) => (bearing * Math.PI) / 180)

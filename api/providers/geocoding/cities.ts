@@ -15,7 +15,7 @@ export type City = {
 }
 
 const program = fileURLToPath(new URL('./read-cities.ts', import.meta.url))
-// In milliseconds. Reading takes about 0.3 s on a slow machine; the limit leaves ample room.
+// Reading takes about 0.3 s on a slow machine. The limit, in milliseconds, leaves ample room.
 const readLimitMs = 15_000
 // The JSON of about 10,000 towns is 1.3 MB; the limit leaves ample room.
 const maxOutputBytes = 20_000_000

@@ -13,15 +13,16 @@ import type { Geocoder } from './geocoder.ts'
 import { toLocation, toNamedPlaces, type NamedPlace } from './named-places.ts'
 import { findPlaces, toSearchable, type Searchable } from './place-search.ts'
 
-/** In metres. A position is not described by a town farther away than this. */
+/** A town farther away than this many metres does not describe a position. */
 export const reverseLimit = 50_000
-// Higher than the weight of any town, because merchants are near the places of the catalogue.
+// This weight is higher than that of any town, because merchants are near the places of the
+// catalogue.
 const cataloguePlaceWeight = 8
-// In metres. Places of the same name within this distance are the same place.
+// Places of the same name within this many metres are the same place.
 const duplicateDistance = 3_000
 
 export type GazetteerSources = {
-  /** Returns the places of a country's catalogue; the same array until the next import. */
+  /** Returns the places of a country's catalogue. It is the same array until the next import. */
   placesOf: (country: CountryCode) => readonly CataloguePlace[]
   /** Reads the towns. Called on first use, and again after a failure. */
   readCities: () => Promise<City[]>
@@ -73,7 +74,7 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Gazet
         ...((await towns()).byCountry.get(country) ?? []),
       ]
       const find = (text: string) =>
-        // Twice as many are searched, because duplicates are removed.
+        // Twice as many places are searched, because duplicates are removed.
         removeDuplicates(
           findPlaces(places, text, limit * 2, near).map(({ location }) => location(language)),
         ).slice(0, limit)
@@ -190,7 +191,7 @@ function indexPlace(
     city,
     cityID,
     countryCode,
-    // Not accurate, because the position is the middle of a neighbourhood and not a house.
+    // The location is not accurate, because it is the middle of a neighbourhood and not a house.
     isAccurate: false,
     latitude,
     longitude,

@@ -18,7 +18,7 @@ export type NamedPlace = Searchable & {
   otherCityNames: readonly string[]
   kind: PlaceKind
 }
-/** `road` fills in the street of a location; `region` is shown without its city. */
+/** A `road` becomes the street of a location. A `region` is shown without its city. */
 type PlaceKind = 'town' | 'district' | 'road' | 'region'
 
 // The weight of a town is the logarithm of its population.
@@ -26,10 +26,10 @@ type PlaceKind = 'town' | 'district' | 'road' | 'region'
 const districtWeight = 5
 // A road comes after a district of the same name, and a region before its towns.
 const weights = { district: districtWeight, road: 4, region: 7 }
-// A smaller town near a city with this population is a part of the city: Quiapo belongs to Manila.
-// Mandaue is larger, and so a separate city beside Cebu City.
+// A smaller town near a city with at least this population is a part of the city: Quiapo belongs to
+// Manila. Mandaue is larger, so it is a separate city beside Cebu City.
 const cityPopulation = 100_000
-// In metres: how far the suburbs of large cities reach.
+// The suburbs of large cities reach this many metres.
 const suburbDistance = 10_000
 const noNames: CountryNames = { towns: {}, districts: {}, cityRegions: {} }
 

@@ -37,7 +37,7 @@ const errorSchema = z.object({ error: z.unknown() })
 
 type Place = z.infer<typeof placeSchema>
 
-// In degrees. Places in a box of this size around the position are preferred; others are found too.
+// Places in a box of this many degrees around the position are preferred. Others are found too.
 const nearBoxDegrees = 0.5
 
 export function openNominatim(options: ProviderOptions): Geocoder {

@@ -10,13 +10,13 @@ export const osmAttribution = {
 }
 
 export type OsmPlace = {
-  /** OpenStreetMap type: `N`, `W`, `R`, or `node`, `way`, `relation`. */
+  /** The OpenStreetMap type: `N`, `W`, `R`, or `node`, `way`, `relation`. */
   kind: string
   number: number | string
   latitude: unknown
   longitude: unknown
   name: string
-  /** Street with house number, in the sequence that is usual in the country. */
+  /** The street with the house number, in the sequence that is usual in the country. */
   street: string
   district: string
   city: string

@@ -37,7 +37,7 @@ const collectionSchema = z.object({
 
 type Feature = z.infer<typeof featureSchema>
 
-// In kilometres: the maximum distance of a place that describes a position.
+// A place describes a position only within this many kilometres.
 const reverseRadius = '5'
 
 export function openPhoton(options: ProviderOptions): Geocoder {

@@ -3,9 +3,9 @@ import { distanceBetween, type Point } from '@tingkat/ordering/location/location
 import { plainAddress, plainKeyword } from './address-words.ts'
 
 /**
- * Search index of a place. `text` has a line for each name, with a space before each word;
- * `compact` the same without spaces; `cityText` the names of its city. A higher `weight` ranks
- * higher.
+ * The search index of a place. `text` has a line for each name, with a space before each word.
+ * `compact` has the same lines without spaces, and `cityText` has the names of the city. Places
+ * with a higher `weight` rank higher.
  */
 export type Searchable = Point & { text: string; compact: string; cityText: string; weight: number }
 

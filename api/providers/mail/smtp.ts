@@ -6,8 +6,8 @@ import type { MailProvider } from './mail-provider.ts'
 
 export type SmtpSettings = { url: string; from: string }
 
-// In milliseconds. Long, because mail is sent after the
-// response, so that a slow server keeps nobody waiting.
+// The time-out is long, because mail is sent after the response, so a slow server keeps nobody
+// waiting.
 const timeoutMs = 15_000
 
 export function openSmtp({

@@ -8,7 +8,7 @@ export type SmsSettings = {
   url: string
   account: string
   token: string
-  /** E.164 number, sender name, or id of a messaging service (MG…). */
+  /** The sender: an E.164 number, a name, or the id of a messaging service (MG…). */
   from: string
 }
 
@@ -18,10 +18,10 @@ export type SmsOptions = SmsSettings & {
   retryAfterMs?: number
 }
 
-// In milliseconds. Short, because an eater waits for
-// the code. Providers normally respond within a second.
+// The time-out is short, because an eater waits for the code. Providers normally respond within a
+// second.
 const defaultTimeoutMs = 8_000
-// Pause before the retry after a 429, because providers limit the requests per second.
+// The pause before the retry after a 429. Providers limit the requests per second.
 const defaultRetryAfterMs = 1_000
 // A normal response is about 1 kB; the limit leaves ample room.
 const maxResponseBytes = 64_000

@@ -13,14 +13,16 @@ export type Authorisation =
   /** The provider gave no response or an unclear one: the amount may or may not be authorised. */
   | { outcome: 'unknown' }
 
-/** `none`: the provider has neither an authorisation nor a challenge for the reference. */
+/**
+ * `none` means that the provider has neither an authorisation nor a challenge for the reference.
+ */
 export type ProviderStatus = Authorisation | { outcome: 'none' | 'captured' | 'voided' }
 export type ProviderResult = 'done' | 'refused' | 'unknown'
 
 /** No method throws, and each has a time-out. */
 export type PaymentProvider = {
   provider: 'sandbox' | 'stripe' | 'none'
-  /** Key for tokenising cards in the browser; null if none is needed. */
+  /** The key with which the browser tokenises cards, or null if none is needed. */
   publishableKey: string | null
   /** Authorises the amount on the card of `token`. */
   authorise(charge: Charge, token: string): Promise<Authorisation>

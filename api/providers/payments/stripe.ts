@@ -20,9 +20,9 @@ export type StripeSettings = {
 }
 export type StripeOptions = StripeSettings & {
   log: Pick<Log, 'warn'>
-  /** URL to which the bank's page returns the eater. */
+  /** The URL to which the bank's page sends the eater back. */
   returnUrl: string
-  /** Time-out of one request in milliseconds. An authorisation sends two requests. */
+  /** The time-out of one request in milliseconds. An authorisation sends two requests. */
   timeoutMs?: number
 }
 export type StripeProvider = PaymentProvider & {
@@ -77,7 +77,8 @@ export function openStripe({
     host: hostname,
     ...(port ? { port } : {}),
     protocol: protocol === 'http:' ? 'http' : 'https',
-    // No retries here: the payment jobs retry with the same idempotency keys.
+    // Stripe's client does not retry, because the payment jobs retry with the same idempotency
+    // keys.
     maxNetworkRetries: 0,
     timeout: timeoutMs,
     telemetry: false,

@@ -8,11 +8,14 @@ export type CountryNames = {
   towns: Readonly<Record<string, readonly string[]>>
   /** Districts by the GeoNames name of their city. */
   districts: Readonly<Record<string, readonly District[]>>
-  /** GeoNames regions that form one city: the name of the city by region code. */
+  /** The name of a city by the code of a GeoNames region, for regions that form one city. */
   cityRegions: Readonly<Record<string, string>>
 }
 
-/** Latin name, other names (local script first), and the position of its middle, to about 1 km. */
+/**
+ * The Latin name, the other names (local script first), and the middle of the district, to about 1
+ * km.
+ */
 export type District = readonly [
   name: string,
   otherNames: readonly string[],
