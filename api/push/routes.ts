@@ -16,8 +16,8 @@ import { subscribe, unsubscribe, type PushPorts } from './actions.ts'
 export type PushRoutes = PushPorts & { sessions: Sessions; publicKey: string; rateLimits: boolean }
 
 const about = { tags: ['push'], security: [{ session: [] }] }
-// Limited because each request causes a DNS lookup. A page sends one whenever it opens, to renew
-// its subscription.
+// These requests are limited, because each causes a DNS lookup. A page sends one whenever it opens,
+// to renew its subscription.
 const perMinute = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
 export const pushRoutes: FastifyPluginAsyncZod<PushRoutes> = async (app, ports) => {
