@@ -7,7 +7,7 @@ import { openLog } from './http/log.ts'
 import { startApi } from './start.ts'
 
 try {
-  // The only place of this program that reads the environment.
+  // Only this line of the program reads the environment.
   // oxlint-disable-next-line node/no-process-env
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)

@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/snapshot.ts'
 import { quoteCart } from './actions.ts'
 
 /**
- * Validates `code` in addition to the other codes of the cart. Refusals: those of `quoteCart`,
+ * Validates `code` in addition to the other codes of the cart. Returns the refusals of `quoteCart`,
  * mostly promo_not_applicable.
  */
 export function validatePromo(

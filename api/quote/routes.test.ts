@@ -1,4 +1,4 @@
-// Quotes over HTTP: format, prices, refusals and invalid input.
+// Tests of quotes over HTTP: format, prices, refusals and invalid input.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, home } from '../testing/cast.ts'
@@ -39,8 +39,8 @@ describe('a quote', () => {
     const answer = await post(cart([laksa, satay]))
     expect(answer.statusCode).toBe(200)
     const quote = answer.json()
-    // In cents: laksa 2 × (800 + 2 × 100); satay 1,000, reduced to 700; delivery 120 at distance 0;
-    // platform fee 50.
+    // The prices are in cents: laksa 2 × (800 + 2 × 100); satay 1,000, reduced to 700; delivery 120
+    // at distance 0; platform fee 50.
     expect(quote).toMatchObject({
       merchants: [
         {
