@@ -20,7 +20,7 @@ export const closeness = {
 } as const
 export type Closeness = (typeof closeness)[keyof typeof closeness]
 
-/** How closely an entry matches, and the factor of its score. */
+/** How closely an entry matches, and the factor by which its score is multiplied. */
 export type Measure = { closeness: Closeness; weight: number }
 
 /**
@@ -30,8 +30,8 @@ export type Measure = { closeness: Closeness; weight: number }
 const rowWeights = { whole: 4, start: 2.5, within: 2, none: 1 }
 
 /**
- * Returns the weight of a match with typos: higher if its terms are adjacent in a name, in any
- * sequence.
+ * Returns the weight of a match with typos. It is higher if the terms are adjacent in a name, in
+ * any sequence.
  */
 export function rowWeightOf({ terms, queryTerms }: SearchResult, { phrases }: SearchEntry): number {
   const found = new Set(terms)

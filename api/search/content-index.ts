@@ -11,7 +11,7 @@ export type IndexedDoc =
 
 export class ContentIndex {
   readonly #index: SearchIndex
-  /** Documents by number; undefined where one was removed. */
+  /** The documents. A removed document leaves undefined at its index. */
   readonly #docs: (IndexedDoc | undefined)[]
   /** The indexes in `#docs` of each merchant's documents. */
   readonly #placesByID: Map<string, number[]>

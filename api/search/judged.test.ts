@@ -27,7 +27,7 @@ const sets = (Object.keys(judged) as CountryCode[]).map(
 
 describe.each(sets)('D30 PROD-01 searches of %s', (country, queries) => {
   let snapshot: CountrySnapshot
-  // Maps all names of a dish to one of them, because they are equally good results.
+  // Each name of a dish is mapped to one of them, because all of them are equally good results.
   const names = new Map<string, string>()
   beforeAll(async () => {
     const merchants = toMerchantDocs(catalogueSchema.parse(await demoCatalogue(country)))

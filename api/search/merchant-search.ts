@@ -10,9 +10,10 @@ import { NameIndex, type Suggestion } from './name-index.ts'
 import { searchWordsOf } from './search-words.ts'
 
 /**
- * A merchant that matches a search. `rank` is how well it matches; 0 is best. `dishes` are the
- * matching dishes, best first, with sold-out ones last among equals; if only the merchant itself
- * matches, the first dish of its menu. `soldOut` means that all matching dishes are sold out.
+ * A merchant that matches a search. `rank` says how well it matches; 0 is best. `dishes` has the
+ * matching dishes, best first; of equally good ones, sold-out dishes are last. If only the merchant
+ * itself matches, `dishes` has the first dish of its menu. `soldOut` means that all matching dishes
+ * are sold out.
  */
 export type FoundMerchant = { merchant: Merchant; rank: number; dishes: Dish[]; soldOut: boolean }
 /** How closely each part of a merchant matches; null or empty for parts that do not match. */
@@ -25,9 +26,10 @@ type Evidence = {
   score: number
 }
 
-// Number of queries whose results are kept. Few are enough, because only few queries are frequent.
+// The results of this many queries are cached. Few are enough, because only few queries are
+// frequent.
 const cachedSearches = 100
-// Maximum number of hits per query; far more than anyone reads.
+// A query has at most this many hits, which is far more than anyone reads.
 const maxHits = 20_000
 const maxDishes = 3
 // A merchant with this many matching dishes is a specialist.
@@ -43,7 +45,7 @@ export class MerchantSearch {
   #categories: readonly MerchantCategory[]
   readonly #cache = new LRUCache<string, readonly FoundMerchant[]>({ max: cachedSearches })
   #indexes: Promise<void> | undefined
-  /** Changes of merchants while the indexes are being created; undefined at other times. */
+  /** Changes of merchants while the indexes are being created. Undefined at other times. */
   #waiting: Replacement[] | undefined
   #content: ContentIndex | undefined
   #names: NameIndex | undefined
@@ -68,7 +70,7 @@ export class MerchantSearch {
 
   async #createIndexes() {
     const waiting: Replacement[] = (this.#waiting = [])
-    // A copy, because merchants may be replaced while the indexes are created.
+    // The list is copied, because merchants may be replaced while the indexes are created.
     const merchants = [...this.#merchants.values()]
     const words = searchWordsOf(this.#country)
     const content = await runInSlices(ContentIndex.create(merchants, words))
@@ -175,7 +177,10 @@ type Replacement = {
   formerCategories: readonly MerchantCategory[]
 }
 
-/** `isCuisine`: the query is the name of a cuisine. `bestScore`: the score of the best match. */
+/**
+ * `isCuisine` means that the query is the name of a cuisine. `bestScore` is the score of the best
+ * match.
+ */
 type Context = { isCuisine: boolean; bestScore: number }
 
 function toFound(evidence: Evidence, { isCuisine, bestScore }: Context): FoundMerchant {

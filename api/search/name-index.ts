@@ -18,7 +18,7 @@ const noNames: ReadonlySet<string> = new Set()
 
 export class NameIndex {
   #index!: SearchIndex
-  /** Documents by number; undefined where a name was removed. */
+  /** The documents. A removed name leaves undefined at its index. */
   readonly #docs: (NamedDoc | undefined)[] = []
   /**
    * For each text, the number of its last document in

@@ -32,18 +32,18 @@ const enoughHits = 20
 // With fewer hits, the search also looks for incomplete words
 // and typos: even a word that occurs in a name may be a typo.
 const fewHits = 3
-// Share of letter pairs that must match in scripts without spaces. A typo affects two pairs.
+// In scripts without spaces, this share of the letter pairs must match. A typo affects two pairs.
 const minPairShare = 0.6
 // Results with only some of the words are dropped below
 // this share of the best score, because they are noise.
 const minScoreShare = 0.35
-// Limits the uncertain matches of one query. Nobody reads as many.
+// Limits the uncertain matches of one query. Nobody reads this many.
 const maxUncertain = 500
 const nameFields = ['names', 'joined', 'letters', 'synonyms']
-// Minimum number of letters of an incomplete word before the last one. Shorter ones match too many
-// words.
+// A word before the last one may be incomplete if it has at least this many letters. Shorter ones
+// match too many words.
 const minPrefix = 3
-// In letters. Longer words are not split into several words.
+// Words with more letters than this are not split into several words.
 const maxSplitLength = 24
 const maxSplits = 12
 
@@ -68,7 +68,7 @@ export function* indexInSteps(
 
 /** The entries, and MiniSearch's index of them. */
 class EntryIndex {
-  /** Undefined where an entry was removed. */
+  /** A removed entry leaves undefined at its index. */
   readonly entries: (SearchEntry | undefined)[] = []
   readonly vocabulary = new Vocabulary()
   readonly index = createMiniSearch()
@@ -332,7 +332,7 @@ const always =
   (level: Closeness): MeasureResult =>
   () => ({ closeness: level, weight: 1 })
 
-/** Sorts matches with more terms higher, and those whose terms are adjacent in a name. */
+/** Gives matches with more terms a higher weight, and those whose terms are adjacent in a name. */
 const inRow =
   (level: Closeness, terms: Terms): MeasureResult =>
   (entry, result) => ({

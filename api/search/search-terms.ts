@@ -5,7 +5,7 @@ import { plainText } from '@tingkat/ordering/plain-text'
 /** Returns the normalized spelling of a word, or the words of an abbreviation. */
 export type Respell = (word: string) => readonly string[]
 
-// In characters. The rest of a longer text is not indexed.
+// At most this many characters of a text are indexed.
 const maxTextLength = 10_000
 
 const unspaced = String.raw`\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Han}`

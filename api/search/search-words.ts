@@ -20,11 +20,14 @@ export type WordFile = {
   spellings: string[]
   /** Each entry has an abbreviation, followed by the words that it stands for. */
   abbreviations: string[]
-  /** Phrases for the same food: see words/README.md. */
+  /** Phrases for the same food. words/README.md explains the format. */
   synonyms: string[]
   /** Words that say nothing about food, and are ignored in queries. */
   ignored: string[]
-  /** Phrases for similar food, for queries that find nothing: see words/README.md. */
+  /**
+   * Phrases for food that is similar to that of a query without results. words/README.md explains
+   * them.
+   */
   related?: string[]
 }
 
@@ -50,7 +53,7 @@ export type SearchWords = {
   relatedOf: (query: readonly string[]) => string[][]
 }
 
-// In characters. The rest of a longer query is ignored.
+// At most this many characters of a query are read.
 const maxQueryLength = 100
 
 /** The words of each country. A country without a file has only the common words. */

@@ -1,5 +1,5 @@
 // Queries as eaters type them on a phone: spellings, synonyms, partial words, other scripts and
-// typos. Written before the search was tried with them.
+// typos. They were written before the search was tried with them.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Judged } from './judged.ts'
 
