@@ -13,8 +13,8 @@ type Query = {
 }
 
 /**
- * Returns the entries of the countries in which the caller
- * may read them; with a scope of the platform, all entries.
+ * Returns the audit entries of the countries in which the caller may read them. A scope of the
+ * platform gives access to all entries.
  */
 export async function listAudit({ audits }: StaffPorts, scopes: readonly Scope[], query: Query) {
   const { everywhere, countries } = toScopeFilter(scopes)

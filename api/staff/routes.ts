@@ -1,4 +1,4 @@
-// All HTTP routes under /staff.
+// Registers all HTTP routes under /staff.
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perAddress } from '../http/per-address.ts'

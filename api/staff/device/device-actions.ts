@@ -27,10 +27,10 @@ const codeLength = 8
 // Characters of pairing codes, without those that look alike: 0 O, 1 I L, 5 S, 2 Z.
 const letters = 'ABCDEFGHJKMNPQRTUVWXY346789'
 const devicesMax = 200
-// How often one person may enter a wrong pairing code, and seconds of the lock after that.
+// After `max` wrong pairing codes, a person is locked out for `lockSeconds` seconds.
 const pairingTries = { max: 10, lockSeconds: 10 * 60 }
-// How many wrong PINs are accepted: of a person on a
-// device, and of all people on a device within an hour.
+// `ownTries` limits the wrong PINs of one person on a device, and `deviceTries` those of all people
+// on a device within an hour.
 const ownTries = { max: 5, lockSeconds: 5 * 60 }
 const deviceTries = { max: 20, seconds: 3600 }
 

@@ -11,7 +11,7 @@ import { staffCookie } from '../session/session.ts'
 import { seenEveryMs } from '../session/session-life.ts'
 import type { DeviceStore, StaffDevice } from './device-store.ts'
 
-// In seconds: a year after the last use of the device.
+// The cookie ends a year after the last use of the device.
 const lifeSeconds = 365 * 86_400
 /** A turn ends after two minutes without an action. */
 export const turnMs = 2 * 60_000

@@ -1,7 +1,7 @@
 // SQL of merchants whose staff work at a console now.
 import type { Database } from '../../platform/database/database.ts'
 
-// Seconds since the last request of a device. After the same time,
+// A device counts as in use for this many seconds after its last request. After the same time,
 // api/catalogue/live/reachability.ts counts a merchant as unreachable.
 const liveSeconds = 300
 

@@ -32,7 +32,7 @@ import { logInWithPasskey, offerLogin, offerStepUp, stepUp } from './passkey-act
 const tags = ['staff']
 const isPublic = { allow: 'public' } as const
 const isOwn = { allow: 'own' } as const
-// Requests per client address: enough for an office behind one public address.
+// Limits of requests per client address. They are high enough for an office behind one address.
 const codesPerAddress = { max: 20, timeWindow: 10 * 60 * 1000 }
 const loginsPerAddress = { max: 60, timeWindow: 10 * 60 * 1000 }
 
@@ -191,7 +191,7 @@ const consolePath = /^\/(desk|kitchen|courier)(\/[\w\-./?=&%:]*)?$/
 
 function addOpenID(app: App, ports: StaffPorts): void {
   const { consoleUrl } = ports.config
-  // Lax, because the provider's page leads back from another site.
+  // The cookie is `lax`, because the provider's page leads back from another site.
   const options = {
     httpOnly: true,
     sameSite: 'lax',

@@ -4,8 +4,8 @@ import type { StaffPorts } from '../staff-ports.ts'
 
 type Kind = 'code' | 'invite'
 
-// Short, because a text message has 160 characters of the
-// GSM alphabet, or 70 characters if it has any other.
+// The texts are short, because a text message has 160 characters of the GSM alphabet, or 70
+// characters if it has any other.
 const texts: Record<LanguageCode, Record<Kind, (value: string) => string>> = {
   en: {
     code: (code) => `${code} is your Tingkat staff code, valid for 5 minutes. Don't share it.`,
@@ -35,7 +35,7 @@ const subjects: Record<LanguageCode, Record<Kind, string>> = {
 type Message = {
   address: string
   language: LanguageCode
-  /** Id by which tests find the message in the development inbox. */
+  /** The id by which tests find the message in the development inbox. */
   codeID: string
   kind: Kind
   value: string

@@ -24,7 +24,7 @@ export type OpenIDProvider = {
 }
 
 const timeoutSeconds = 10
-// For a step-up: how many seconds ago at most the person may have authenticated at the provider.
+// For a step-up, the person must have authenticated at the provider within this many seconds.
 const maxAgeSeconds = 5 * 60
 
 export function openOpenIDProvider(

@@ -142,8 +142,8 @@ async function verifyAssertion(
       credential: {
         id: credentialID,
         publicKey: new Uint8Array(publicKey),
-        // Not checked here: `markUsed` checks the counter, so that a
-        // copied passkey is reported differently from a wrong one.
+        // The library does not check the counter. `markUsed` checks it, so that a copied passkey is
+        // reported differently from a wrong one.
         counter: -1,
         transports: transports as AuthenticatorTransportFuture[],
       },

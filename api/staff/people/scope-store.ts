@@ -61,7 +61,10 @@ export function openScopeStore(database: Pick<Database, 'query'>) {
   }
 }
 
-/** A filter of rows for lists: everywhere, whole countries, or single merchants and fleets. */
+/**
+ * A filter of rows for lists: all rows, those of some countries, or those of single merchants and
+ * fleets.
+ */
 export type ScopeFilter = {
   everywhere: boolean
   countries: string[]

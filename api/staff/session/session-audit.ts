@@ -1,4 +1,4 @@
-// Audit rows of sessions: log-in, step-up and log-out.
+// Returns the audit rows of sessions: log-in, step-up and log-out.
 import type { AuditChange } from '../audit-store.ts'
 import type { Caller } from '../change-store.ts'
 
