@@ -9,7 +9,7 @@ const codeSchema = z.string().min(1).max(12)
 
 export const codeRequestSchema = z.object({
   countryCode: countryCodeSchema,
-  /** As typed, in national or international format. */
+  /** The phone number as the eater typed it, in national or international format. */
   phone: z.string().min(1).max(40),
   /** Language of the text message. Default: the browser's language, then the country's default. */
   language: z.enum(languageCodes).optional(),

@@ -22,11 +22,14 @@ export const chatMessageSchema = z
   })
   .meta({ id: 'ChatMessage' }) satisfies z.ZodType<ChatMessage>
 
-/** `after` returns only messages with a greater `nth`. */
+/** With `after`, the response has only messages with a greater `nth`. */
 export const chatQuerySchema = z.object({
   after: z.coerce.number().int().min(0).max(1_000_000).default(0),
 })
-/** Messages, oldest first; their number is bounded. `open` is whether messages can be sent now. */
+/**
+ * The messages of an order, oldest first; their number is bounded. `open` is true while messages
+ * can be sent.
+ */
 export const chatSchema = z
   .object({ messages: z.array(chatMessageSchema), open: z.boolean() })
   .meta({ id: 'Chat' })

@@ -23,7 +23,7 @@ export type FieldValues = {
   money: number
   currency: string
   flag: boolean
-  /** ISO 8601, UTC. */
+  /** An instant, ISO 8601 in UTC. */
   moment: string
   measure: number
   items: readonly TrackedItem[]

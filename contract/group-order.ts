@@ -167,7 +167,10 @@ export const groupOrderItemsBodySchema = z
   .meta({ id: 'GroupOrderItemsWrite' })
 export type GroupOrderItemsBody = z.input<typeof groupOrderItemsBodySchema>
 
-/** `version` is the version of the items that the client saw; refused if they have changed. */
+/**
+ * Confirms the member's items. `version` is the version of the items that the client saw; the
+ * request is refused if they have changed.
+ */
 export const confirmGroupOrderItemsBodySchema = z
   .object({ version: z.int().min(0).optional() })
   .meta({ id: 'ConfirmGroupOrderItems' })

@@ -6,8 +6,9 @@ import { orderSchema } from './order.ts'
 import { amountSchema, countryCodeSchema, idSchema } from './shape.ts'
 
 /**
- * The confirmation by the bank that is required before the order is placed. sandbox: answered at
- * `paths.sandboxChallenge`; redirect: the page of the bank, which redirects back.
+ * The confirmation by the bank that is required before the order is placed. A `sandbox` challenge
+ * is answered at `paths.sandboxChallenge`. A `redirect` opens the page of the bank, which redirects
+ * back.
  */
 export const challengeSchema = z
   .discriminatedUnion('kind', [
@@ -32,9 +33,9 @@ export const paymentMethodSchema = z
     group: z.enum(['CASH', 'CARD', 'GPCONLY']).nullable(),
     /** The name of the wallet; null for other types, which the storefront translates. */
     name: z.string().nullable(),
-    /** False means shown but disabled. */
+    /** Whether the eater can pay with this method. If not, it is shown disabled. */
     available: z.boolean(),
-    /** top_up: the balance is too low; no_limit: no pay-later limit was agreed. */
+    /** `top_up` if the balance is too low; `no_limit` if no pay-later limit was agreed. */
     note: z.enum(['top_up', 'no_limit']).nullable(),
     balance: amountSchema.nullable(),
   })
@@ -74,7 +75,7 @@ export const challengeAnswerSchema = z
   .object({ approve: z.boolean() })
   .meta({ id: 'ChallengeAnswer' })
 
-/** Repeating a request with the same `refundID` refunds once. */
+/** Requests with the same `refundID` refund only once. */
 export const refundBodySchema = z
   .object({
     refundID: z.string().min(8).max(100),

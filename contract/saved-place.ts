@@ -24,7 +24,7 @@ export const savedPlaceSchema = z
   })
   .meta({ id: 'SavedPlace' }) satisfies z.ZodType<SavedPlace>
 
-/** Home, work, then the others, newest first. */
+/** The saved places of an eater: home, work, then the others, newest first. */
 export const savedPlaceListSchema = z
   .object({ savedPlaces: z.array(savedPlaceSchema).max(savedPlacesMax) })
   .meta({ id: 'SavedPlaceList' })

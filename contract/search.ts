@@ -6,7 +6,10 @@ export const suggestionQuerySchema = z.object({
   country: countryCodeSchema,
   q: z.string().max(200),
 })
-/** Names of dishes and cuisines to search for, and merchants to open directly. */
+/**
+ * Suggestions for the typed text: names of dishes and cuisines to search for, and merchants to open
+ * directly.
+ */
 export const suggestionListSchema = z
   .object({
     suggestions: z.array(

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 export const countryCodeSchema = z.enum(countryCodes)
 
-/** Ids of this system or of a partner. */
+/** An id of this system or of a partner. */
 export const idSchema = z.string().min(1).max(100)
 
 export const latitudeSchema = z.number().min(-90).max(90)
@@ -20,7 +20,7 @@ export const currencySchema = z
   .object({ code: z.string(), symbol: z.string(), exponent: z.int() })
   .meta({ id: 'Currency' })
 
-/** Opaque; the `nextCursor` of the previous page. */
+/** The `nextCursor` of the previous page. Its content is opaque to clients. */
 export const cursorSchema = z.string().max(200)
 
 /** Trimmed text of `min` to `max` code points, each of which has up to two UTF-16 units. */

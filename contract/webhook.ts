@@ -32,7 +32,7 @@ export const webhookSchema = z
   .meta({ id: 'Webhook' })
 export type Webhook = z.infer<typeof webhookSchema>
 
-/** Only this response contains `secret`. */
+/** A webhook with its secret, which no other response contains. */
 export const webhookWithSecretSchema = webhookSchema
   .extend({ secret: z.string() })
   .meta({ id: 'WebhookWithSecret' })

@@ -4,7 +4,7 @@ import { areaPauseEffects } from '@tingkat/ordering/merchant/area-pause'
 import { z } from 'zod'
 import { countryCodeSchema, pointSchema } from '../shape.ts'
 
-/** A day. Every pause ends by itself. */
+/** Maximum length of a pause: a day. Every pause ends by itself. */
 export const areaPauseMinutesMax = 1_440
 
 /** The corners of the drawn polygon; null means the whole country. */
@@ -34,14 +34,14 @@ const areaPauseSchema = z
     effect: effectSchema,
     area: areaSchema,
     from: z.string(),
-    /** A whole minute. */
+    /** The instant at which the pause ends, a whole minute. */
     until: z.string(),
     note: noteSchema,
-    /** Who set it; null if the person is gone. */
+    /** The name of the person who set the pause; null if the person was deleted. */
     byName: z.string().nullable(),
   })
   .meta({ id: 'AreaPause' })
-/** Pauses that hold now, the one that ends first at the top. */
+/** The pauses that are in force now, sorted by the time at which they end. */
 export const areaPauseListSchema = z
   .object({ pauses: z.array(areaPauseSchema) })
   .meta({ id: 'AreaPauseList' })

@@ -18,7 +18,9 @@ export function createMerchantHoursClient(options: ClientOptions) {
       send<MerchantHours>('GET', paths.kitchenHours, { parameters: { merchantID } }),
     save: (merchantID: string, body: SaveHours) =>
       send<MerchantHours>('PUT', paths.kitchenHours, { parameters: { merchantID }, body }),
-    /** Sets the day for all the merchants or for none. */
+    /**
+     * Sets the special day for all merchants of the request. If one is refused, sets it for none.
+     */
     applySpecialDay: (body: ApplySpecialDay) =>
       send<SpecialDayAnswer>('POST', paths.kitchenSpecialDays, { body }),
   }

@@ -14,7 +14,7 @@ const spanSchema = z.object({
   to: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
 })
 const spansSchema = z.array(spanSchema).max(6)
-/** A date with its own hours. No spans means closed. */
+/** A date with its own hours. Without spans the merchant is closed. */
 export const specialDaySchema = z.object({ date: dateSchema, spans: spansSchema })
 const hoursFields = {
   /** Seven days, Monday first. An empty day is closed. */
