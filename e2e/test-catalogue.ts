@@ -14,7 +14,7 @@ const tables = Array.from({ length: 6 }, (_, index) => ({
   tableNumber: String(index + 1),
 }))
 
-/** The catalogue, in the format of a catalogue file. */
+/** The test catalogue, in the format of a catalogue file. */
 export const testCatalogue = {
   ...catalogue,
   merchants: [

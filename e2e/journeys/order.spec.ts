@@ -52,7 +52,7 @@ test('chat, reconnection, receipt and reorder of a live order (ORD-12 ORD-13 ROU
   await expect(headline).toHaveText(t('order:order.states.delivered.headline'))
   expect(await findAccessibilityViolations(page)).toEqual([])
 
-  // The receipt on the screen and in print.
+  // Opens the receipt, on the screen and in print.
   await page.getByRole('link', { name: t('order:order.receipt') }).click()
   await expect(headline).toHaveText(t('receipt:receipt.title'))
   await expect(page.getByRole('table')).toContainText(dish)
@@ -63,7 +63,7 @@ test('chat, reconnection, receipt and reorder of a live order (ORD-12 ORD-13 ROU
   await expect(page.getByRole('button', { name: t('receipt:receipt.print') })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 
-  // Order again from the history.
+  // Orders the same dishes again from the history.
   await goTo(page, '/sg/en/order-history')
   await page
     .getByRole('main')

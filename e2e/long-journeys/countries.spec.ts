@@ -45,7 +45,7 @@ for (const code of countryCodes) {
         .click()
       await expect(page.getByRole('main').locator('[id^="category-"] h3').first()).toBeVisible()
       expect(findRawKeys(await page.locator('body').innerText())).toEqual([])
-      // The texts of no language cause horizontal overflow.
+      // The page has no horizontal overflow in any language.
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

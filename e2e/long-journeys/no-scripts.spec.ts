@@ -19,7 +19,7 @@ test('without scripts, merchants are listed and a menu is complete (PROD-01 PROD
   await card.click()
   await expect(page).toHaveURL(/\/sg\/en\/restaurant\/[^/]+\/sg-m1$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Warung Senja/)
-  // The categories of the demo merchant, and two of its dishes, one with a discount.
+  // The page shows the categories of the demo merchant, and two of its dishes, one with a discount.
   for (const category of ['Nasi lemak', 'Grill and satay', 'Noodles', 'Sides and kuih', 'Drinks']) {
     await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toBeVisible()
   }

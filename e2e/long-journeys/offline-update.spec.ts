@@ -1,5 +1,6 @@
-// Journey of a browser that has kept a menu while the storefront is deployed: half of a version
-// never replaces the kept one, and a whole version does, although another tab shows the old one.
+// Journey of a browser that has stored a menu while a new version of the storefront is deployed: an
+// incomplete version never replaces the stored one; a complete one does, although another tab still
+// shows the old version.
 import { createServer, request as forward, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -20,8 +21,8 @@ let url: string
 let oldVersion = ''
 
 /**
- * Returns the file of the new version: pages and the manifest
- * name another version, and the worker has other bytes.
+ * Returns the file of the new version: pages and the manifest name another version, and the service
+ * worker has other bytes.
  */
 function rewrite(path: string, text: string): string {
   oldVersion ||= /\/assets\/manifest-([0-9a-f]+)\.js/.exec(text)?.[1] ?? ''
@@ -94,7 +95,7 @@ const isKept = async (page: Page) =>
 
 test('a kept menu is replaced by a whole new version only', async ({ page, context }) => {
   await goTo(page, url + singaporeMenu)
-  // The menu, checkout and the list of kept pages.
+  // The stored pages are the menu, checkout and the list of stored pages.
   await expect.poll(async () => (await keptVersions(page)).files).toEqual([oldVersion])
   await expect
     .poll(() =>
@@ -104,7 +105,7 @@ test('a kept menu is replaced by a whole new version only', async ({ page, conte
   const other = await context.newPage()
   await goTo(other, url + singaporeMenu)
 
-  // The pages are deployed before all files of their version can be read.
+  // The new pages are served before all files of their version are.
   deployed.isNew = true
   await goTo(page, url + singaporeMenu)
   expect(await shownVersion(page)).toBe(newVersion)

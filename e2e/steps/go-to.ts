@@ -1,7 +1,7 @@
 // Opens a page and waits until React has hydrated it, because earlier input would be lost.
 import type { Page, Response } from '@playwright/test'
 
-/** Returns the response to the page's own request. */
+/** Opens the page. Returns the response to the request for the page itself. */
 export async function goTo(page: Page, path: string): Promise<Response | null> {
   // Does not wait until the pictures are loaded.
   const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
