@@ -47,7 +47,9 @@ export type Cluster = {
   close(): Promise<void>
 }
 
-/** PostgreSQL refuses to run as root: returns the user that Debian's package has created. */
+/**
+ * Returns the user that Debian's package has created, because PostgreSQL refuses to run as root.
+ */
 async function findOwner(): Promise<Owner> {
   if (process.getuid?.() !== 0) return undefined
   const id = async (flag: string) => Number(await runCommand(['id', flag, 'postgres']))

@@ -37,7 +37,7 @@ export type StepResult = {
   figures: StepFigures
   lost: number
   doubled: number
-  /** Why the step has not passed; empty if it has. */
+  /** The reasons why the step has not passed; empty if it has. */
   faults: string[]
   notes: string[]
   seconds: number

@@ -1,4 +1,4 @@
-// The report of the drill as a Markdown table.
+// Formats the report of the drill as a Markdown table.
 import type { StepResult } from './step.ts'
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)

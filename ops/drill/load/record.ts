@@ -15,7 +15,7 @@ export type Record = {
   moves: AcknowledgedMove[]
   /** The last acknowledged edit of each group order. */
   edits: Map<string, AcknowledgedEdit>
-  /** For each followed order, when its stream received which version. */
+  /** For each followed order, the versions that its stream has received, each with the time. */
   received: Map<string, { version: number; at: number }[]>
   attempts: Attempt[]
   /** Requests that were given up, by kind and reason. */

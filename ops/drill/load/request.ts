@@ -42,7 +42,7 @@ export async function request<T>(
 const reasonOf = (answer: ApiResult<unknown>): string =>
   answer.ok ? '' : `${answer.problem.status || ''} ${answer.problem.code}`.trim()
 
-// No answer (0), or an error of the server or a proxy.
+// Whether there was no answer (status 0), or a server or proxy failed.
 const isTransient = (status: number) => status === 0 || status >= 500
 
 function count(counts: Map<string, number>, name: string): void {
