@@ -7,8 +7,9 @@ const splitThaiAm = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g
 const doubleThaiE = /\u0e40\u0e40/g
 
 /**
- * Lower case without Latin accents, so that phở becomes pho. Keeps the marks of Thai, Khmer and
- * Burmese, which are significant, and writes each Thai vowel in one way. The result is in NFD.
+ * Returns the text in lower case without Latin accents, so that phở becomes pho. Keeps the marks of
+ * Thai, Khmer and Burmese, which are significant, and writes each Thai vowel in one way. The result
+ * is in NFD.
  */
 export function plainText(text: string): string {
   return text

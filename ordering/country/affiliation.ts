@@ -1,4 +1,4 @@
-// Affiliation labels for analytics: one for each country, and Mexico, which is not served.
+// Affiliation labels for analytics: one for each country, and one for Mexico, which is not served.
 import { countries, type CountryCode } from './country.ts'
 
 const notServed: Readonly<Record<string, string>> = { mx: 'Tingkat Mexico' }

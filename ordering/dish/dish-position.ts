@@ -1,7 +1,10 @@
 // Position of a dish within its menu category.
 import { sortByMenuOrder, type Merchant } from '../merchant/merchant.ts'
 
-/** Index of the dish in its category as displayed, from 0; undefined if it is not on the menu. */
+/**
+ * Returns the index of the dish in its category as displayed, from 0; undefined if it is not on the
+ * menu.
+ */
 export function dishPosition({ menu }: Pick<Merchant, 'menu'>, dishID: string): number | undefined {
   for (const { items } of menu.categories) {
     if (!items.some((dish) => dish.ID === dishID)) continue

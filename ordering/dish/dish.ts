@@ -66,7 +66,7 @@ export type ModifierGroupLabel =
   | { kind: 'range'; min: number; max: number }
   | { kind: 'optional'; max: number }
 
-/** Returns null for an optional group with a maximum of 0. */
+/** Returns the label of a group; null for an optional group with a maximum of 0. */
 export function modifierGroupLabel({
   selectionRangeMin: min,
   selectionRangeMax: max,
@@ -111,7 +111,10 @@ function changeModifier(
   }
 }
 
-/** Refusals: zero_quantity, invalid_groups with comma-separated `groupIDs`. */
+/**
+ * Returns null for a valid dish. Refusals: zero_quantity, and invalid_groups with comma-separated
+ * `groupIDs`.
+ */
 export function validateDish(item: CartItem): Refusal | null {
   if (item.quantity <= 0) return refuse('zero_quantity', { itemID: item.ID })
   const invalid = invalidModifierGroups(item)
@@ -140,7 +143,7 @@ export function validateInstructions(comment: string): Refusal | null {
     : null
 }
 
-/** Whole minor units: the charged price and the price before discounts. */
+/** The charged price and the price before discounts, in whole minor units. */
 export type Price = { price: number; originalPrice: number }
 
 /** Returns the price of one unit with its modifiers; 0 for a free item. */
@@ -261,7 +264,7 @@ function syncGroups(
   return [...current, ...removed]
 }
 
-/** Picked modifiers that are no longer on the menu, marked unavailable. */
+/** Returns the picked modifiers that are no longer on the menu, marked unavailable. */
 const removedPicks = (picked: readonly Modifier[], menu: readonly Modifier[]): Modifier[] =>
   picked
     .filter((modifier) => modifier.quantity > 0 && !menu.some(({ ID }) => ID === modifier.ID))

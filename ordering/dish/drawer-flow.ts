@@ -1,11 +1,11 @@
-// States of the drawer in which an eater configures a dish and adds it to the cart. Durations:
-// specification, section 9.
+// States of the drawer in which an eater configures a dish and adds it to the cart. The durations
+// are from section 9 of the specification.
 import type { CartItem } from '../cart/cart-shape.ts'
 import { validateDish, validateInstructions } from './dish.ts'
 
 export const processingMs = 700
 export const addedMs = 400
-/** Duration of the closing animation. */
+/** Duration of the closing animation in milliseconds. */
 export const closeDelayMs = 300
 
 /** Scroll offsets in CSS pixels after which the header of the drawer is no longer transparent. */

@@ -63,7 +63,10 @@ export function repriceItem(
   return JSON.stringify(fresh) === JSON.stringify(item) ? item : fresh
 }
 
-/** Returns undefined if the menu does not offer the dish with these modifiers. */
+/**
+ * Returns the line with current names and prices; undefined if the menu does not offer the dish
+ * with these modifiers.
+ */
 function reprice(
   { _id, ID, quantity, comment, modifierGroups: picked }: PickedLine,
   merchant: Merchant,

@@ -1,4 +1,5 @@
-// Types of a group order as its members see it. Field names: specification, section 3.
+// Types of a group order as its members see it. The field names are from section 3 of the
+// specification.
 import type { PickedLine } from '../cart/cart-picks.ts'
 import type { Currency } from '../currency.ts'
 import type { Location } from '../location/location.ts'

@@ -61,7 +61,6 @@ const step = (
   on: readonly GroupOrderKind[],
 ): GroupOrderTransition => ({ from, action, by, to, on })
 
-/** All allowed transitions. */
 export const groupOrderTransitions: readonly GroupOrderTransition[] = [
   step(open, 'join', ['stranger'], 'ONGOING', both),
   step(open, 'put_items', anyone, 'ONGOING', both),

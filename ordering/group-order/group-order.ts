@@ -214,7 +214,10 @@ const withMember = (
     member.accountID === accountID ? { ...member, ...change } : member,
   )
 
-/** Idempotent. Refusals: group_full above 50 members, group_removed, group_closed. */
+/**
+ * Adds the account to the members. Idempotent. Refusals: group_full above 50 members,
+ * group_removed, group_closed.
+ */
 export function joinGroupOrder(
   groupOrder: GroupOrder,
   identity: MemberIdentity,
@@ -259,8 +262,8 @@ export function leaveGroupOrder(
 }
 
 /**
- * No-op for an unknown member. Refusals: creator_only, creator_stays for the creator's own id,
- * group_closed.
+ * Removes the member, whose account cannot join again. No-op for an unknown member. Refusals:
+ * creator_only, creator_stays for the creator's own id, group_closed.
  */
 export function removeMember(
   groupOrder: GroupOrder,
@@ -362,9 +365,9 @@ export function itemsSubtotal(items: readonly Pick<GroupOrderItem, 'priceInMin'>
 }
 
 /**
- * Confirms the member's items; final. `version` is the version that the member saw, null for any.
- * Refusals: empty_cart, group_stale with `version`, group_closed for the creator, who confirms by
- * starting the checkout.
+ * Confirms the member's items, which then cannot change. `version` is the version that the member
+ * saw, null for any. Refusals: empty_cart, group_stale with `version`, group_closed for the
+ * creator, who confirms by starting the checkout.
  */
 export function confirmItems(
   groupOrder: GroupOrder,
@@ -422,7 +425,7 @@ export function startGroupOrderCheckout(
   return unchanged ? groupOrder : withNextVersion(groupOrder, { state, members }, now)
 }
 
-/** Idempotent for the creator. Refusals: creator_only, group_closed. */
+/** Cancels the group order. Idempotent for the creator. Refusals: creator_only, group_closed. */
 export function cancelGroupOrder(
   groupOrder: GroupOrder,
   accountID: string,
@@ -454,7 +457,7 @@ export function applyGroupOrderDeadlines(
   return isRefusal(result) ? groupOrder : result
 }
 
-/** Omitted fields keep their value; null clears them. */
+/** A change of settings. Omitted fields keep their value; null clears them. */
 export type GroupOrderSettings = {
   groupName?: string | undefined
   deadline?: string | null | undefined
@@ -464,8 +467,8 @@ export type GroupOrderSettings = {
 }
 
 /**
- * Refusals: creator_only, group_closed, deadline_invalid, spend_limit_too_low with `least`, the
- * highest subtotal of a member, if the new limit is below it.
+ * Changes the settings. Refusals: creator_only, group_closed, deadline_invalid, spend_limit_too_low
+ * with `least`, the highest subtotal of a member, if the new limit is below it.
  */
 export function changeGroupOrderSettings(
   groupOrder: GroupOrder,

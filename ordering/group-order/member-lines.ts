@@ -1,4 +1,5 @@
-// Which member each line of a placed group order belongs to, also after changes by the merchant.
+// Finds the member to whom each line of a placed group order belongs, also after changes by the
+// merchant.
 import type { Country } from '../country/country.ts'
 import { amountOf, type Amount } from '../money.ts'
 import type { Order } from '../order/order-shape.ts'
@@ -64,9 +65,9 @@ function splitLines(
 }
 
 /**
- * The member's items with the quantities and prices that the order
- * has now, without removed lines. Lines of older orders do not name
- * their member; for these, returns the items as they were ordered.
+ * Returns the member's items with the quantities and prices that the order has now, without removed
+ * lines. Lines of older orders do not name their member; for these, returns the items as they were
+ * ordered.
  */
 export function currentItemsOf(member: GroupOrderMember, merchants: Merchants): GroupOrderItem[] {
   const lines = merchants.flatMap(({ items }) => items).filter((line) => line.groupLine)

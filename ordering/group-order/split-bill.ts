@@ -19,10 +19,10 @@ export type SplitBillInput = {
 }
 
 /**
- * Each member pays for their own lines as they are now: a line that the
- * merchant removed costs nothing. Splits every fee and promo of the order in
- * proportion to the members' food. The creator gets the rounding remainders.
- * Leaves out members who ordered nothing and pay nothing, except the creator.
+ * Returns the split bill. Each member pays for their own lines as they are now: a line that the
+ * merchant removed costs nothing. Every fee and promo of the order is split in proportion to the
+ * members' food, and the creator gets the rounding remainders. Members who ordered nothing and pay
+ * nothing are left out, except the creator.
  */
 export function splitBill({
   groupOrder,

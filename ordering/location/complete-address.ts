@@ -1,4 +1,5 @@
-// Whether a courier can find a delivery address: by a pin, or by a street with a number or unit.
+// Decides whether a courier can find a delivery address: by a pin, or by a street with a number or
+// unit.
 import type { Location } from './location.ts'
 
 type AddressText = Pick<Location, 'street' | 'address' | 'addressDetail'>

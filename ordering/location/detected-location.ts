@@ -25,8 +25,9 @@ export type DetectedLocation =
   | { ok: false; fault: DetectionFault }
 
 /**
- * Faults: REVERSE_GEOCODING_FAILED for any status except SUCCESS or without a place;
- * PARSING_FAILED for invalid coordinates; CROSS_COUNTRY_LOCATION for another country.
+ * Returns the place if it is in the expected country, otherwise a fault: REVERSE_GEOCODING_FAILED
+ * for any status except SUCCESS or without a place; PARSING_FAILED for invalid coordinates;
+ * CROSS_COUNTRY_LOCATION for another country.
  */
 export function checkDetectedPlace(
   place: DetectedPlace | null | undefined,

@@ -2,7 +2,10 @@
 import { findCountry, type CountryCode } from '../country/country.ts'
 import type { Location, Point } from './location.ts'
 
-/** Field names: specification. `keywords` is the search text that found the location. */
+/**
+ * A location as sent to the server, with the field names of the specification. `keywords` is the
+ * search text that found the location.
+ */
 export type LocationPayload = Point & {
   address: string
   keywords: string
@@ -19,7 +22,7 @@ export type LocationPayload = Point & {
   poiID: string
 }
 
-/** Returns null for a location in a country that is not served. */
+/** Returns the payload of the location; null if its country is not served. */
 export function toLocationPayload(location: Location, keywords = ''): LocationPayload | null {
   const country = findCountry(location.countryCode)
   if (!country) return null

@@ -2,7 +2,7 @@
 
 export type Point = { latitude: number; longitude: number }
 
-/** A delivery address. Field names: specification. */
+/** A delivery address, with the field names of the specification. */
 export type Location = Point & {
   /** The id of the place in the gazetteer or at the provider. */
   id: string
@@ -31,7 +31,7 @@ export const earthRadius = 6_378_137
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Great-circle (haversine) distance in metres. */
+/** Returns the great-circle (haversine) distance in metres. */
 export function distanceBetween(a: Point, b: Point): number {
   const dLat = radians(b.latitude - a.latitude)
   const dLng = radians(b.longitude - a.longitude)
@@ -65,7 +65,10 @@ export function isDeliverable(
   return merchant.radius > 0 && distance < merchant.radius
 }
 
-/** Delivery time in whole minutes: preparation, travel over `distance` metres, and handover. */
+/**
+ * Returns the delivery time in whole minutes: preparation, travel over `distance` metres, and
+ * handover.
+ */
 export function estimateMinutes(
   preparationMinutes: number,
   distance: number,

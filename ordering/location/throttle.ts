@@ -1,4 +1,4 @@
-// Throttle: whether web ordering is available at an address.
+// Decides whether an address is throttled: in a city where the web does not accept orders yet.
 import type { Country } from '../country/country.ts'
 
 /**
@@ -18,8 +18,8 @@ export type ThrottleInput = {
 }
 
 /**
- * Throttled if the country lists ordering cities and the city name contains none of them. Never
- * throttled if web ordering is off.
+ * Returns the content of the cookie. The address is throttled if the country lists ordering cities
+ * and the city name contains none of them, and never if web ordering is off.
  */
 export function throttleRecordFor({
   webOrdering,
@@ -41,5 +41,5 @@ export const isThrottledCity = (
   city: string,
 ): boolean => throttleRecordFor({ webOrdering: true, orderingCities, city, country: code }).throttle
 
-// NFC, because an accented letter may be one or two code points.
+// Normalises names to NFC, because an accented letter may be one or two code points.
 const comparable = (name: string) => name.normalize('NFC').toLowerCase()

@@ -20,9 +20,9 @@ export type ChangedPart = {
 }
 
 /**
- * One difference. Prices are whole minor units. `isLarge`: the price that eaters pay changes by
- * more than half. `edited`: other fields changed. `moved`: the part has another position in its
- * list, or the dish is in another category.
+ * One difference. Prices are whole minor units. `isLarge` means that the price that eaters pay
+ * changes by more than half, `edited` that other fields changed, and `moved` that the part has
+ * another position in its list, or the dish another category.
  */
 export type MenuChange = ChangedPart &
   (
@@ -102,7 +102,7 @@ const nameEntry = (part: MenuPart, { ID, name }: Entry, dish: Owner): ChangedPar
   ...(dish && { dish: { ID: dish.ID, name: dish.name } }),
 })
 
-/** Differences between the fields of one entry, without its lists. */
+/** Returns the differences between the fields of one entry, without its lists. */
 function compareFields(part: MenuPart, dish: Owner, before: Entry, after: Entry): MenuChange[] {
   const named = nameEntry(part, after, dish)
   const changes: MenuChange[] = []
@@ -144,7 +144,10 @@ function pricesOf(entry: Entry): PricePair {
   return { price, discounted: discountedPrice ?? null }
 }
 
-/** Differences between the entries of two lists, matched by id. Leaves out dishes of categories. */
+/**
+ * Returns the differences between the entries of two lists, matched by id. Leaves out dishes of
+ * categories.
+ */
 function compareLists(
   part: MenuPart,
   dish: Owner,

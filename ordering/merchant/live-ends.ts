@@ -1,5 +1,5 @@
-// When temporary states of a merchant end: sold-out marks, busy and pause. All ends are whole
-// minutes, because open and closed are evaluated once a minute.
+// Computes when temporary states of a merchant end: sold-out marks, busy and pause. All ends are
+// whole minutes, because open and closed are evaluated once a minute.
 import type { OpeningHours } from './merchant.ts'
 import { closingTime, openPeriods, orderPeriods, toInstant, toLocal } from './opening-hours.ts'
 
@@ -22,8 +22,8 @@ export const pauseDurations = [15, 30, 60, 120] as const
 export type PauseDuration = (typeof pauseDurations)[number] | 'next_opening'
 
 /**
- * When a sold-out mark ends: null for a mark without end, undefined for a chosen end that has
- * passed or is more than a year in the future.
+ * Returns when a sold-out mark ends: null for a mark without end, undefined for a chosen end that
+ * has passed or is more than a year in the future.
  */
 export function soldOutUntil(
   end: SoldOutEnd,
@@ -74,7 +74,10 @@ function firstOpening(hours: OpeningHours, from: number, now: Date): Date | null
   return opening ? new Date(opening.start) : null
 }
 
-/** When a merchant that is paused until `pause` accepts orders again; null if it never opens. */
+/**
+ * Returns when a merchant that is paused until `pause` accepts orders again; null if it never
+ * opens.
+ */
 export function opensAfter(hours: OpeningHours, pause: Date): Date | null {
   const days = 9 + (hours.holidays?.length ?? 0)
   const period = orderPeriods(hours, pause, days).find(({ end }) => end > pause.getTime())

@@ -1,13 +1,13 @@
 // Converts weekly hours and holidays in a merchant's time zone to periods of instants.
 import type { OpeningHours, OpeningSpan } from './merchant.ts'
 
-/** Milliseconds since 1970; `end` is exclusive. */
+/** A period in milliseconds since 1970; `end` is exclusive. */
 export type OpenPeriod = { start: number; end: number }
 
 const minute = 60_000
 const day = 86_400_000
-// Days to search for the next opening: a week, a day for a span across midnight, and all holidays,
-// because the merchant may be closed on each.
+// Returns the number of days to search for the next opening: a week, a day for a span across
+// midnight, and one for each holiday, because the merchant may be closed on each.
 const horizonOf = ({ holidays = [] }: OpeningHours) => 8 + holidays.length
 
 /** Whether the merchant accepts orders at the instant. */
@@ -23,7 +23,7 @@ export function nextOpening(hours: OpeningHours, now: Date): Date | null {
   return next ? new Date(next.start) : null
 }
 
-/** When the merchant stops accepting orders; null if it is closed now or never closes. */
+/** Returns when the merchant stops accepting orders; null if it is closed now or never closes. */
 export function closingTime(hours: OpeningHours, now: Date): Date | null {
   const period = orderPeriods(hours, now, horizonOf(hours)).find((candidate) =>
     contains(candidate, now),
@@ -91,7 +91,7 @@ function joinPeriods(periods: OpenPeriod[]): OpenPeriod[] {
   return result
 }
 
-// Monday is 0. 1 January 1970 was a Thursday.
+// Returns the day of the week, where Monday is 0. Day 0 is 1 January 1970, a Thursday.
 const weekdayOf = (localDay: number) => (((localDay + 3) % 7) + 7) % 7
 
 function minutesOf(time: string): number {

@@ -9,7 +9,9 @@ export function isServedAt({ servedAt }: ServingTimes, timeZone: string, at: Dat
   return !servedAt || isOpenAt({ timeZone, weekly: servedAt }, at)
 }
 
-/** When dishes of the category are sold next; null if they are sold at the instant or never. */
+/**
+ * Returns when dishes of the category are sold next; null if they are sold at the instant or never.
+ */
 export function nextServing({ servedAt }: ServingTimes, timeZone: string, at: Date): Date | null {
   return servedAt ? nextOpening({ timeZone, weekly: servedAt }, at) : null
 }

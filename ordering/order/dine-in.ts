@@ -64,7 +64,10 @@ export function findTable(
   return tables.find((table) => table.tableNumber === tableNumber)
 }
 
-/** Refusal: required_restaurant_params if the table is not the merchant's or has no eaters. */
+/**
+ * Returns null if eaters can order at the table. Refusal: required_restaurant_params if the table
+ * is not the merchant's or has no eaters.
+ */
 export function checkTable(
   dineInInfo: DineInInfo,
   merchant: Pick<Merchant, 'ID' | 'tables'>,

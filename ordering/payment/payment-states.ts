@@ -1,8 +1,9 @@
 // State table of payments. Refunds never exceed the captured amount.
 
 /**
- * started: the request to the provider is pending; challenge: the eater must confirm with the bank.
- * captured, voided and declined are final, except for refunds of a captured payment.
+ * In `started`, the request to the provider is pending; in `challenge`, the eater must confirm with
+ * the bank. `captured`, `voided` and `declined` are final, except for refunds of a captured
+ * payment.
  */
 export const paymentStates = [
   'started',
@@ -14,7 +15,7 @@ export const paymentStates = [
 ] as const
 export type PaymentStateName = (typeof paymentStates)[number]
 
-/** Whole minor units. */
+/** The state of a payment and its amounts, in whole minor units. */
 export type PaymentState = {
   state: PaymentStateName
   amount: number

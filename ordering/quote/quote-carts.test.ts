@@ -26,7 +26,10 @@ const amountsOf = (quote: PriceQuote): number[] =>
 
 type RandomCart = ReturnType<typeof randomCart>
 
-/** Faults of the quote as texts, because one assertion for each amount would take minutes. */
+/**
+ * Returns the faults of the quote as texts, because one assertion for each amount would take
+ * minutes.
+ */
 const faultsOf = (quote: PriceQuote, cart: RandomCart): string[] => [
   ...amountsOf(quote)
     .filter((amount) => !Number.isSafeInteger(amount) || amount < 0)

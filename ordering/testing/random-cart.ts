@@ -21,10 +21,10 @@ const highPrice: Record<CountryCode, number> = {
 }
 
 type RandomSource = {
-  /** A whole number from 0 to `max`. */
+  /** Returns a whole number from 0 to `max`. */
   upTo: (max: number) => number
   oneOf: <T>(list: readonly T[]) => T
-  /** True with the given probability in per cent. */
+  /** Returns true with the given probability in per cent. */
   chance: (percent: number) => boolean
 }
 
