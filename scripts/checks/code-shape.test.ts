@@ -9,7 +9,7 @@ const sources = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
   .split('\n')
   .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && existsSync(join(root, file)))
 
-/** Folders with more than `limit` entries, counting sub-folders as one entry each. */
+/** Returns the folders with more than `limit` entries. A sub-folder counts as one entry. */
 function findCrowdedFolders(files: string[], limit: number): string[] {
   const entries = new Map<string, Set<string>>()
   for (const file of files) {

@@ -21,7 +21,7 @@ const names = [
 ]
 const downloadLimit = 240_000
 
-/** Usual install paths of browsers that are not on PATH. */
+/** Returns the usual install paths of browsers that are not on PATH. */
 function listUsualPaths() {
   if (process.platform === 'darwin')
     return ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(

@@ -10,7 +10,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findProgram, installPackage } from './machine.mjs'
 import { root } from './node.mjs'
 
-/** One minute: on a busy machine Caddy needs several seconds to create its certificates. */
+/**
+ * Maximum time of a start in milliseconds: one minute, because on a busy machine Caddy needs
+ * several seconds to create its certificates.
+ */
 const startLimit = 60_000
 const stopLimit = 20_000
 

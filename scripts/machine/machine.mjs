@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { machinePath } from './node.mjs'
 
 const windows = process.platform === 'win32'
-/** Five minutes: a browser is 100 MB, and mirrors can be slow. */
+/**
+ * Maximum time of an installation in milliseconds: five minutes, because a browser is 100 MB and
+ * mirrors can be slow.
+ */
 const aptLimit = 300_000
 
 /** @param {string} path */

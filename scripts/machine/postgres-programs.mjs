@@ -44,7 +44,8 @@ async function obtainPackaged() {
 }
 
 /**
- * Folders, not on PATH, where Debian and Homebrew put the server programs, newest version first.
+ * Returns the folders where Debian and Homebrew put the server programs, newest version first. They
+ * are not on PATH.
  */
 function listUsualFolders() {
   const parents = [

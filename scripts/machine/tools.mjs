@@ -8,7 +8,10 @@ import { runQuietly } from './machine.mjs'
 import { machinePath, root } from './node.mjs'
 
 const windows = process.platform === 'win32'
-/** Five minutes: enough to download 70 MB over a slow line. */
+/**
+ * Maximum time of an installation in milliseconds: five minutes are enough to download 70 MB over a
+ * slow line.
+ */
 const installLimit = 300_000
 
 /**
