@@ -1,4 +1,4 @@
-// Tests of pages of countries that another cell serves.
+// Tests of pages of countries that another cell, an installation for other countries, serves.
 import { createHttpApp } from '@tingkat/api/http/app'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redirectOtherCells } from './other-cells.ts'

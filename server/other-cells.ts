@@ -1,4 +1,5 @@
-// Pages of countries that another cell serves: redirects to that cell.
+// Redirects pages of countries that another cell serves. A cell is an installation for some
+// countries.
 import { findOtherCell, type Cells } from '@tingkat/api/http/cells'
 import { sendProblem } from '@tingkat/api/http/errors'
 import type { App } from '@tingkat/api/http/app'
