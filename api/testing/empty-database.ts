@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
 export type EmptyDatabase = {
-  /** Environment variables of a server with this database. */
+  /** Returns the environment variables of a server with this database. */
   env(dataDir: string): Record<string, string>
   drop(): Promise<void>
 }
 
 /**
- * Uses the engine of TEST_ENGINE. With `postgres`, the user
- * of TEST_DATABASE_URL must be allowed to create databases.
+ * Creates an empty database on the engine of TEST_ENGINE. With `postgres`, the user of
+ * TEST_DATABASE_URL must be allowed to create databases.
  */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   if (process.env.TEST_ENGINE !== 'postgres')

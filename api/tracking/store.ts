@@ -34,7 +34,10 @@ export function openDatabaseSink(database: Pick<Database, 'query'>): EventSink {
 
 export type EventVolumeStore = ReturnType<typeof openEventVolumeStore>
 
-/** Sizes of stored events by the time of their receipt, and the deletion of the oldest events. */
+/**
+ * Opens the store of the sizes of stored events, by the time of their receipt. It also deletes the
+ * oldest events.
+ */
 export function openEventVolumeStore(database: Pick<Database, 'query'>) {
   return {
     /**

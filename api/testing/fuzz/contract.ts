@@ -107,7 +107,10 @@ function toAnswer(description: string, content: Media = {}): Answer {
   }
 }
 
-/** Follows `$ref`. Throws if the document does not have the schema. */
+/**
+ * Returns the schema itself, or the schema to which its `$ref` refers. Throws if the document does
+ * not have that schema.
+ */
 export function resolveSchema(schema: JsonSchema, schemas: Record<string, JsonSchema>): JsonSchema {
   if (!schema.$ref) return schema
   const found = schemas[schema.$ref.replace('#/components/schemas/', '')]

@@ -19,7 +19,7 @@ export const markerFields = [
 ] as const
 export type MarkerField = (typeof markerFields)[number]
 
-/** `owner` is the code of the account that typed the marker. */
+/** A marker. `owner` is the code of the account that typed it. */
 export type Marker = { owner: string; field: MarkerField }
 
 const ownerLetters = 3
