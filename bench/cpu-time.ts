@@ -6,7 +6,10 @@ const ticksPerSecond = 100
 
 type Times = { parent: number; own: number; ended: number }
 
-/** `own` is the CPU time of the process, `ended` that of its ended children, both in seconds. */
+/**
+ * Returns the CPU times of a process in seconds: `own` is that of the process, `ended` that of its
+ * ended children.
+ */
 function readTimes(pid: number): Times | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

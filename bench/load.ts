@@ -9,7 +9,7 @@ export type Target = {
   /** Called for each request, for example to set a new idempotency key. */
   setupRequest?: (request: Request) => Request
 }
-/** `p50` and `p99` are latencies in milliseconds. */
+/** The result of a load. `p50` and `p99` are latencies in milliseconds. */
 export type LoadFigures = { perSecond: number; p50: number; p99: number }
 
 export const connections = 16

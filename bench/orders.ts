@@ -19,7 +19,10 @@ import {
 } from './load.ts'
 import { runPinned, startServer } from './processes.ts'
 
-/** `transactionsPerOrder` is the median of the rounds; undefined on the embedded engine. */
+/**
+ * The results of a benchmark of orders. `transactionsPerOrder` is the median of the rounds; it is
+ * undefined on the embedded engine.
+ */
 export type OrderFigures = Comparison & {
   engine: string
   aim: number
