@@ -116,7 +116,10 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** `rowOf` returns the row of a path in the file, counted from 1 for the row of column names. */
+/**
+ * The menu of a CSV file. `rowOf` returns the row of a path, counted from 1 for the row of column
+ * names.
+ */
 export type ReadMenu =
   | { file: unknown; rowOf: (path: string) => number | undefined }
   | { faults: (Fault & { row: number })[] }

@@ -9,7 +9,10 @@ import { pruneAt, type Partly } from './prune.ts'
 /** Maximum number of listed faults. */
 export const faultsListedMax = 1_000
 
-/** `faultCount` is the number of all faults, also of those that are not listed. */
+/**
+ * The result of a validation. `faultCount` is the number of all faults, also of those that are not
+ * listed.
+ */
 export type Validation = { catalogue: Catalogue } | { faults: Fault[]; faultCount: number }
 
 /**

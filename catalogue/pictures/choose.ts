@@ -34,7 +34,7 @@ export class PictureChooser {
   /** The number of merchants with each cover. */
   readonly #taken = new Map<string, number>()
 
-  /** `photos` are the photographs that the catalogue file names; unreadable ones are ignored. */
+  /** `photos` has the photographs that the catalogue file names. Unreadable ones are ignored. */
   constructor(photos: Photos = new Map(), manifest: PictureManifest = readManifest()) {
     this.#photos = photos
     this.#manifest = manifest
@@ -105,8 +105,9 @@ class MenuPictures {
   }
 
   /**
-   * Avoids the picture of the dish above, then pictures that the menu has already shown, then the
-   * cloth of the dish above. `seed` decides between equally good variants.
+   * Chooses the next picture of the menu. Avoids the picture of the dish above, then pictures that
+   * the menu has already shown, then the cloth of the dish above. `seed` decides between equally
+   * good variants.
    */
   next(reference: RecipePicture, seed: number): Picture | undefined {
     const variants = variantsFor(this.#manifest.dishes[reference.recipe] ?? [], reference)
