@@ -3,7 +3,10 @@ import { chatSides, messageMax, type ChatMessage } from '@tingkat/ordering/order
 import { z } from 'zod'
 import { textSchema } from './shape.ts'
 
-/** `messageID` makes the request idempotent: a repetition returns the first response. */
+/**
+ * A message to be sent. `messageID` makes the request idempotent: a repetition returns the first
+ * response.
+ */
 export const messageBodySchema = z
   .object({
     messageID: z.string().min(8).max(100),

@@ -6,7 +6,7 @@ export type TrackedItem = { item_id: string; item_name: string; quantity: number
 
 /** Value types of fields. A `?` after the kind marks an optional field. */
 export type FieldValues = {
-  /** Id of a merchant, dish, order or group order; '' for none. Never of a person. */
+  /** The id of a merchant, dish, order or group order, never of a person; '' for none. */
   id: string
   ids: readonly string[]
   /** Name of a screen or a list, or another code of the storefront. */

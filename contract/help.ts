@@ -8,7 +8,7 @@ import {
 import { z } from 'zod'
 import { idSchema, textSchema } from './shape.ts'
 
-/** `helpID` makes the request idempotent. `itemIDs` are dishes of the order. */
+/** A request for help. `helpID` makes it idempotent. `itemIDs` are dishes of the order. */
 export const helpBodySchema = z
   .object({
     helpID: z.string().min(8).max(100),

@@ -23,7 +23,10 @@ export const currencySchema = z
 /** The `nextCursor` of the previous page. Its content is opaque to clients. */
 export const cursorSchema = z.string().max(200)
 
-/** Trimmed text of `min` to `max` code points, each of which has up to two UTF-16 units. */
+/**
+ * Returns the schema of a trimmed text of `min` to `max` code points, each of which has up to two
+ * UTF-16 units.
+ */
 export const textSchema = (max: number, min = 0) =>
   z
     .string()

@@ -5,7 +5,10 @@ import { idSchema } from './shape.ts'
 export const tableNumberSchema = z.string().min(1).max(40)
 export const tableCodeSchema = z.string().max(100)
 
-/** `tableCode` is empty if the operator accepts table numbers without a code. */
+/**
+ * The query of a request for a table. `tableCode` is empty if the operator accepts table numbers
+ * without a code.
+ */
 export const tableQuerySchema = z.object({ tableCode: tableCodeSchema.default('') })
 
 /** A valid table, with the code that an order at the table must contain. */
@@ -19,7 +22,10 @@ export const tableSchema = z
   .meta({ id: 'Table' })
 export type Table = z.infer<typeof tableSchema>
 
-/** `address` is the URL in the table's QR code. `serial` is the number of its current code. */
+/**
+ * A table of a merchant. `address` is the URL in the table's QR code. `serial` is the number of its
+ * current code.
+ */
 export const partnerTableSchema = z
   .object({ tableID: idSchema, tableNumber: z.string(), serial: z.int(), address: z.string() })
   .meta({ id: 'PartnerTable' })
@@ -29,7 +35,10 @@ export const partnerTableListSchema = z
   .meta({ id: 'PartnerTableList' })
 export type PartnerTableList = z.infer<typeof partnerTableListSchema>
 
-/** `serial` is the number of the code to revoke, so that a repeated request revokes nothing. */
+/**
+ * Revokes a table code. `serial` is the number of the code, so that a repeated request revokes
+ * nothing.
+ */
 export const revokeTableCodeBodySchema = z
   .object({ serial: z.int().min(1).max(1_000_000) })
   .meta({ id: 'RevokeTableCode' })

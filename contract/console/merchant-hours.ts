@@ -8,7 +8,10 @@ export const specialDaysAhead = 366
 export const specialDaysMax = 60
 
 const dateSchema = z.iso.date()
-/** `HH:mm` on the merchant's clock. `to` before `from` is on the next day; `24:00` ends the day. */
+/**
+ * A span of times `HH:mm` on the merchant's clock. A `to` before `from` is on the next day; `24:00`
+ * ends the day.
+ */
 const spanSchema = z.object({
   from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   to: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
@@ -51,7 +54,10 @@ export const merchantHoursSchema = z
   .meta({ id: 'MerchantHours' })
 export type MerchantHours = z.infer<typeof merchantHoursSchema>
 
-/** `desk` lists the order for the operator's staff, who decide. */
+/**
+ * What happens to an order outside of the changed hours. `desk` leaves the decision to the
+ * operator's staff, to whom the order is listed.
+ */
 export const orderDecisions = ['keep', 'cancel', 'desk'] as const
 export type OrderDecision = (typeof orderDecisions)[number]
 /**
