@@ -64,7 +64,7 @@ async function measure(page: Page, url: string): Promise<number> {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('.rg-accept')) return
       observer.disconnect()
-      // Measured after the frame in which the order is painted.
+      // The mark is set after the frame in which the order is painted.
       requestAnimationFrame(() => setTimeout(() => performance.mark('board')))
     }).observe(document, { childList: true, subtree: true })
   })

@@ -8,7 +8,7 @@ const readInbox = async (page: Page): Promise<string> =>
   (await page.locator('main').getByText(/\d{6}/).first().textContent()) ?? ''
 
 /**
- * On the log-in page: types the number and requests a code. Returns the code in the text message
+ * Types the number on the log-in page and requests a code. Returns the code in the text message
  * that `readText` returns.
  */
 export async function requestCode(
@@ -24,8 +24,8 @@ export async function requestCode(
 }
 
 /**
- * On the log-in page: logs in with a new number and enters a name; on the way to checkout, checkout
- * asks for the name. The page sends the code as soon as it is complete. Returns the code.
+ * Logs in with a new number on the log-in page, which sends the code as soon as it is complete.
+ * Then enters the name there, or at checkout if the log-in leads to it. Returns the code.
  */
 export async function logIn(
   page: Page,

@@ -7,7 +7,7 @@ export const limitedMenu = '/sg/en/restaurant/hainan-corner/sg-m2'
 /** Menu of a merchant that is not integrated: the courier orders at the counter. */
 export const conciergeMenu = '/sg/en/restaurant/prata-junction/sg-m4'
 
-/** On a menu: clicks the dish's card. Returns the drawer. */
+/** Clicks the dish's card on a menu. Returns the drawer. */
 export async function openDish(page: Page, name: string): Promise<Locator> {
   await page.getByRole('main').getByRole('link', { name, exact: true }).click()
   const drawer = page.getByRole('dialog', { name, exact: true })
