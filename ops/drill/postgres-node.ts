@@ -18,7 +18,9 @@ export type PostgresNode = {
   name: string
   port: number
   url: string
-  /** Name of the standby that must have a commit before it is acknowledged; '' for none. */
+  /**
+   * Sets the name of the standby that must have a commit before it is acknowledged; '' for none.
+   */
   setStandby(name: string): Promise<void>
   create(): Promise<void>
   /** Copies another server. The copy starts as its standby. */
