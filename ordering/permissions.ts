@@ -65,7 +65,10 @@ export type ScopeKind = (typeof scopeKinds)[number]
 /** Where a membership holds: `platform`, `country:sg`, `merchant:ID` or `fleet:ID`. */
 export type Scope = 'platform' | `country:${string}` | `merchant:${string}` | `fleet:${string}`
 
-/** `device` is the role of a paired device while no person has the turn on it; never granted. */
+/**
+ * A role and where it holds. `device` is the role of a paired device while no person has the turn
+ * on it; it is never granted.
+ */
 export type Membership = { role: StaffRole | 'device'; scope: Scope }
 
 /**

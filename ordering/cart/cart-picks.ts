@@ -88,8 +88,8 @@ export function restoreCart(
 }
 
 /**
- * Leaves out modifiers that are no longer on the menu. If a required choice is then missing,
- * `validateDish` reports it later.
+ * Returns the line without modifiers that are no longer on the menu. If a required choice is then
+ * missing, `validateDish` reports it later.
  */
 function restoreLine({ _id, quantity, comment, modifierGroups }: PickedLine, dish: Dish): CartItem {
   const line = startLine(dish, _id)

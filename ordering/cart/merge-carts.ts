@@ -164,8 +164,8 @@ function joinLines(sides: Sides<CartMerchantEntry>, notices: CartNotice[]): Cart
 }
 
 /**
- * Merges the versions of a line. Undefined if one side
- * removed it and the other did not increase its quantity.
+ * Merges the versions of a line. Returns undefined if one side removed it and the other did not
+ * increase its quantity.
  */
 function joinLine(sides: Sides<CartItem>, notices: CartNotice[]): CartItem | undefined {
   const line = sides.mine ?? sides.stored

@@ -10,7 +10,7 @@ export const dishSearchMax = 60
 
 const foldedCache = new Map<string, string>()
 
-// Normalised texts are cached, because each key press searches the whole menu.
+// Returns the normalised text. Texts are cached, because each key press searches the whole menu.
 function foldCached(text: string): string {
   let folded = foldedCache.get(text)
   if (folded === undefined) {

@@ -18,7 +18,10 @@ export function isHeaderSolid(scrolled: number, hasPicture: boolean): boolean {
 
 export type AddPhase = 'choosing' | 'confirming' | 'processing' | 'added'
 
-/** `mark` highlights missing choices; `confirm` asks to replace the cart of another merchant. */
+/**
+ * What a press of the button does: `mark` highlights missing choices, `confirm` asks to replace the
+ * cart of another merchant.
+ */
 export type AddStep = 'ignore' | 'remove' | 'cancel' | 'mark' | 'confirm' | 'process'
 
 export type AddPress = {

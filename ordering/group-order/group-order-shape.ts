@@ -58,7 +58,7 @@ export type GroupOrderInfo = {
   version: number
   membership: GroupOrderMembership
   memberCount: number
-  /** ISO 8601 instant, UTC. Checkout starts automatically at this time. */
+  /** The instant at which checkout starts automatically, ISO 8601 in UTC. */
   deadline: string | null
   /** The spend limit of each member, in whole minor units. */
   spendLimitInMin: number | null

@@ -14,7 +14,8 @@ export const endedGroupOrderStates = [
 ] as const satisfies readonly GroupOrderState[]
 
 /**
- * `clock` is a deadline or an expiry; `stranger` is an account with the link that is not a member.
+ * Who acts. `clock` is a deadline or an expiry; `stranger` is an account with the link that is not
+ * a member.
  */
 export const groupOrderActors = ['creator', 'member', 'stranger', 'clock'] as const
 export type GroupOrderActor = (typeof groupOrderActors)[number]
@@ -38,7 +39,7 @@ export const groupOrderMembersMax = 50
 /** Maximum number of lines of one member. */
 export const memberLinesMax = 40
 
-/** `to` is null if the action does not change the state. */
+/** One transition of the state table. `to` is null if the action does not change the state. */
 export type GroupOrderTransition = {
   from: readonly GroupOrderState[]
   action: GroupOrderAction

@@ -507,7 +507,7 @@ function checkDeadline(deadline: string | null, now: Date): Refusal | null {
   const earliest = now.getTime() + deadlineBounds.soonest * 1000
   const latest = now.getTime() + deadlineBounds.latest * 1000
   const at = Date.parse(deadline)
-  // One minute of tolerance for clock skew and latency of the client.
+  // One minute is tolerated for clock skew and latency of the client.
   return at >= earliest - 60_000 && at <= latest + 60_000
     ? null
     : refuse('deadline_invalid', {

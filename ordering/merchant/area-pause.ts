@@ -7,7 +7,10 @@ export const areaPauseEffects = ['orders', 'promise'] as const
 /** What a pause stops: orders, or the promise of a delivery time for new orders. */
 export type AreaPauseEffect = (typeof areaPauseEffects)[number]
 
-/** `area` null means the whole country. Instants are ISO 8601, UTC; `until` is a whole minute. */
+/**
+ * A pause that the operator has set. `area` is null for the whole country. Instants are ISO 8601,
+ * UTC; `until` is a whole minute.
+ */
 export type AreaPause = {
   pauseID: string
   effect: AreaPauseEffect

@@ -32,7 +32,7 @@ export type MenuChange = ChangedPart &
     | { kind: 'picture' }
     | { kind: 'edited'; fields: string[] }
   )
-/** `discounted` is null without a discount. */
+/** A price before and after its discount. `discounted` is null without a discount. */
 export type PricePair = { price: number; discounted: number | null }
 
 /**

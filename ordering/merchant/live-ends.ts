@@ -9,7 +9,10 @@ const day = 86_400_000
 const businessDayEnd = 4 * 60 * minute
 const soldOutDaysMax = 366
 
-/** `open` means until staff put the dish on sale again. `until` is an ISO 8601 instant. */
+/**
+ * When a sold-out mark ends. `open` means until staff put the dish on sale again. `until` is an ISO
+ * 8601 instant.
+ */
 export type SoldOutEnd = 'two_hours' | 'tomorrow' | 'open' | { until: string }
 
 export const busyMinutes = [10, 20, 30] as const

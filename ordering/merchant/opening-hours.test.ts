@@ -156,14 +156,14 @@ describe('next opening and closing', () => {
 
 describe('daylight saving time', () => {
   test('SCHED-01 handles skipped and repeated hours', () => {
-    // New York: 8 March 2026 has no 02:30, 1 November 2026 has two 01:30s.
+    // In New York, 8 March 2026 has no 02:30, and 1 November 2026 has 01:30 twice.
     expect(
       isOpenAt(everyDay('America/New_York', ['02:30', '05:00']), at('2026-03-08T03:29:00-04:00')),
     ).toBe(false)
     expect(
       isOpenAt(everyDay('America/New_York', ['02:30', '05:00']), at('2026-03-08T03:30:00-04:00')),
     ).toBe(true)
-    // London: 29 March 2026 has no 01:30; it counts as 02:30.
+    // In London, 29 March 2026 has no 01:30; the time counts as 02:30.
     expect(
       isOpenAt(everyDay('Europe/London', ['01:30', '05:00']), at('2026-03-29T01:00:00Z')),
     ).toBe(false)

@@ -7,7 +7,10 @@ export const pauseReasons = [
   'supplies',
   'other',
 ] as const
-/** `unreachable`: the server paused the merchant. `area`: the operator paused its area. */
+/**
+ * The reasons that staff give, and two more: `unreachable` if the server paused the merchant,
+ * `area` if the operator paused its area.
+ */
 export const shownPauseReasons = [...pauseReasons, 'unreachable', 'area'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 type ShownPauseReason = (typeof shownPauseReasons)[number]

@@ -45,7 +45,7 @@ export function atServingTime<Shown extends Pick<Merchant, 'menu' | 'openingHour
   return isChanged ? { ...merchant, menu: { ...menu, categories } } : merchant
 }
 
-/** `servedFrom` of a dish that will not be served again. */
+/** Value of `servedFrom` of a dish that will not be served again. */
 export const neverServed = ''
 
 function unmark(dish: Dish): Dish {

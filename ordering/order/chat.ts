@@ -1,5 +1,5 @@
-// Chat between eater and courier. Writable while a courier is assigned; readable as long as the
-// order is stored.
+// Rules of the chat between eater and courier, which is writable while a courier is assigned, and
+// readable as long as the order is stored.
 import type { Order } from './order-shape.ts'
 import { isEnded } from './order-states.ts'
 
@@ -7,8 +7,8 @@ export const chatSides = ['eater', 'courier'] as const
 export type ChatSide = (typeof chatSides)[number]
 
 /**
- * `messageID` is an id from the sender, for idempotency. `nth` numbers the messages of an order
- * from 1. `at` is an ISO 8601 instant, UTC.
+ * One message. `messageID` is an id from the sender, for idempotency. `nth` numbers the messages of
+ * an order from 1. `at` is an ISO 8601 instant, UTC.
  */
 export type ChatMessage = {
   messageID: string

@@ -19,7 +19,7 @@ export const helpCommentMax = 500
 /** Maximum number of requests of one order. */
 export const helpMax = 5
 
-/** `refundedInMinor` is the amount refunded for this request, in whole minor units. */
+/** A request for help. `refundedInMinor` is the amount refunded for it, in whole minor units. */
 export type HelpRequest = {
   helpID: string
   topic: HelpTopic

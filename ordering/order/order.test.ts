@@ -111,7 +111,7 @@ describe('placing an order', () => {
   })
 
   test('ENT-24 the ETA is preparation plus travel plus handover', () => {
-    // 15 minutes of preparation, 1.1 km at 20 km/h, 4 minutes of handover.
+    // The ETA consists of 15 minutes of preparation, 1.1 km at 20 km/h and 4 minutes of handover.
     expect(makeOrder().ETA).toBe(23)
   })
 

@@ -80,7 +80,7 @@ export function priceFood(
   }
 }
 
-/** `extra` is the price of the modifiers of one dish, in whole minor units. */
+/** A valid item. `extra` is the price of the modifiers of one dish, in whole minor units. */
 type CheckedItem = { dish: Dish; modifiers: QuotedItem['modifiers']; extra: number }
 
 function checkItem(item: RequestedItem, dish: Dish | undefined): CheckedItem | Refusal {

@@ -1,4 +1,5 @@
-// Indonesia. The tingkat.example addresses and the registration number are placeholders.
+// Settings of Indonesia. The tingkat.example addresses and the registration number are
+// placeholders.
 import type { CountrySettings, CountryShape } from '../country-shape.ts'
 
 export const country = {
