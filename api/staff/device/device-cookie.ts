@@ -1,7 +1,4 @@
 // The cookie of a paired device: identifies the device, and the person who has the turn on it.
-
-// Makes TypeScript load the types of cookies for requests and replies.
-import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contains, type Membership, type Scope } from '@tingkat/ordering/permissions'
 import { hashToken } from '../../account/token.ts'

@@ -1,7 +1,5 @@
 // Reads and sets the session cookie of staff, which identifies the person who sends a request.
-
-// Makes TypeScript load the types of cookies for requests and replies.
-import type {} from '@fastify/cookie'
+import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken } from '../../account/token.ts'
 import type { Membership } from '@tingkat/ordering/permissions'
@@ -27,14 +25,16 @@ export type StaffSessions = {
   clearCookie(reply: FastifyReply): void
 }
 
+type StaffCookie = { cookie: string; options: CookieSerializeOptions }
+
 /**
- * Returns the options of a cookie of staff. `path` keeps browsers from sending it to pages, and
+ * Returns the name and the options of a cookie of staff. `path` keeps browsers from sending it to pages, and
  * `strict` from sending it with links on other sites.
  */
-export function staffCookie(name: string, secure: boolean) {
+export function staffCookie(name: string, secure: boolean): StaffCookie {
   return {
     cookie: secure ? `__Secure-${name}` : name,
-    options: { httpOnly: true, sameSite: 'strict', path: '/api/v1', secure } as const,
+    options: { httpOnly: true, sameSite: 'strict', path: '/api/v1', secure },
   }
 }
 
