@@ -14,8 +14,8 @@ export type CodePurpose = 'login' | 'delete_account'
 export type Requester = { id: string; trusted: boolean }
 
 /**
- * An earlier, unused code for the number. `own`: requested by this requester. `trusted`: requested
- * by a trusted one.
+ * An earlier, unused code for the number. If `own` is true, this requester requested it. If
+ * `trusted` is true, a trusted requester did.
  */
 export type SentCode = { sentAt: Date; own: boolean; trusted: boolean }
 
@@ -23,22 +23,21 @@ export type SentCode = { sentAt: Date; own: boolean; trusted: boolean }
 // with `first` seconds and double up to `longest` seconds.
 type Pauses = { free: number; first: number; longest: number }
 const ownPauses: Pauses = { free: 3, first: 60, longest: 15 * 60 }
-// Applies to all untrusted requesters together, who could otherwise
-// send a number unlimited text messages by asking from many networks.
+// These pauses apply to all untrusted requesters together. They could otherwise send a number
+// unlimited text messages by asking from many networks.
 const strangerPauses: Pauses = { free: 6, first: 30, longest: 10 * 60 }
 
-/** How long a code counts towards the pauses, in seconds. */
+/** A code counts towards the pauses for this many seconds. */
 export const codeMemorySeconds = 24 * 3_600
 /**
- * Maximum number of codes that are read. Because of
- * the pauses, there are fewer in `codeMemorySeconds`.
+ * At most this many codes are read. Because of the pauses, fewer are sent in `codeMemorySeconds`.
  */
 export const sentCodesMax = 300
 
 /**
- * Seconds until the requester may get another code; 0 if it may get one now. `sent` has the unused
- * codes of the last day, newest first. The codes of others never make a requester wait for longer
- * than ten minutes.
+ * Returns the seconds until the requester may get another code, or 0 if it may get one now. `sent`
+ * has the unused codes of the last day, newest first. The codes of others never make a requester
+ * wait for longer than ten minutes.
  */
 export function secondsUntilNextCode(
   sent: readonly SentCode[],
@@ -70,7 +69,10 @@ function secondsOfPause(
 // for each code, so that the pauses limit all strangers together to about 200 guesses a day.
 const freeGuesses = 50
 
-/** How often a new code may be tried; `guesses` is how often strangers guessed in the last day. */
+/**
+ * Returns how often a new code may be tried. `guesses` is how often strangers guessed in the last
+ * day.
+ */
 export function triesFor({ trusted }: Pick<Requester, 'trusted'>, guesses: number): number {
   return trusted || guesses < freeGuesses ? codeTriesMax : 1
 }

@@ -1,4 +1,4 @@
-// Live states of merchants, pauses of areas and texts of pages, in the console.
+// Registers the routes of the console for live states, pauses of areas and texts of pages.
 import { areaPauseRoutes } from '../catalogue/area-pauses/routes.ts'
 import { liveRoutes } from '../catalogue/live/routes.ts'
 import { openLiveStore } from '../catalogue/live/store.ts'

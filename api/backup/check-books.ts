@@ -5,7 +5,7 @@ export type BookCheck = {
   orders: number
   payments: number
   ledgerEntries: number
-  /** One line for each fault, at most 100 of each kind; empty if everything agrees. */
+  /** Has one line for each fault, at most 100 of each kind. It is empty if everything agrees. */
   faults: string[]
 }
 

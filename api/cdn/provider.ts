@@ -20,7 +20,7 @@ export type PurgeProvider = {
   purge(keys: readonly string[], stop?: AbortSignal): Promise<PurgeResult>
 }
 
-/** The most keys in one request; Fastly takes 256, Cloudflare 100. */
+/** A request has at most this many keys. Fastly allows 256, Cloudflare 100. */
 export const maxKeysPerRequest = 100
 
 const defaultTimeoutMs = 10_000

@@ -13,7 +13,7 @@ export type Unset = { name: string; note: string }
 
 export type CheckResult = { name: string; state: 'ok' | 'FAILED' | 'not set'; text: string }
 
-// In milliseconds. Long enough for a DNS lookup and a TLS handshake across continents.
+// A check may take 15 s, enough for a DNS lookup and a TLS handshake across continents.
 const limitMs = 15_000
 
 /** Runs the checks at the same time. Never throws. */
