@@ -30,7 +30,7 @@ type CreateInput = { body: CreateBody; merchant: Merchant; table: GroupOrder['ta
 /** `created` is false if an open group order already existed. */
 export type CreatedGroupOrder = { group: GroupOrderView; created: boolean }
 
-// The number of group orders that one eater may have created and open at the same time.
+// An eater may have at most this many open group orders as their creator.
 const openGroupOrdersMax = 10
 // The first attempt fails only if somebody else created the same group order in between.
 const attemptsMax = 2

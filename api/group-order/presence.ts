@@ -19,7 +19,7 @@ export type PresencePorts = {
  */
 type PresenceMessage = { serverID: string; memberIDs?: string[]; asks?: boolean }
 
-// In milliseconds: a server that has announced nothing for three heartbeats counts as stopped.
+// A server that has announced nothing for three heartbeats counts as stopped.
 const serverTimeoutMs = 3 * heartbeatSeconds * 1000
 
 export function createPresence(

@@ -29,11 +29,11 @@ const bodyLimit = 100_000
 
 /** Limits of connections, all in milliseconds. */
 export type HttpLimits = {
-  /** Time within which the headers, and also the whole request, must have arrived. */
+  /** The headers, and also the whole request, must arrive within this time. */
   requestMs: number
   /** Interval between checks for late requests. */
   checkMs: number
-  /** Time without a byte in either direction after which a connection is closed. */
+  /** A connection is closed after this time without a byte in either direction. */
   idleMs: number
 }
 export const defaultLimits: HttpLimits = {

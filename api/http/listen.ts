@@ -4,10 +4,10 @@ import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
 import type { App } from './app.ts'
 
-// In milliseconds: how long the shutdown waits for requests
-// in flight. The database and providers answer sooner.
+// The shutdown waits at most this many milliseconds for requests in flight. The database and the
+// providers answer sooner.
 const drainLimitMs = 8_000
-// In milliseconds: how long closing port, bus and database may take after that. By default,
+// After that, closing port, bus and database may take this many milliseconds. By default,
 // Kubernetes kills a process 30 s after it has asked the process to stop, and systemd later.
 const closeLimitMs = 5_000
 

@@ -5,8 +5,8 @@ import { problemOf } from '@tingkat/contract/problem'
 
 export type Headers = Readonly<Record<string, string>>
 
-// A year in seconds, as hstspreload.org requires.
-// Subdomains of the storefront must support https too.
+// hstspreload.org requires one year, in seconds. Subdomains of the storefront must support https
+// too.
 const hsts = 'max-age=31536000; includeSubDomains'
 
 /**

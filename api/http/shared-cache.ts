@@ -11,8 +11,8 @@ import { matchesETag } from './content-encoding.ts'
 const maxAge = 30
 
 /**
- * `everywhere`: browsers, too, keep the response for half a minute. `shared`: only CDNs keep
- * it and browsers ask again each time, because a purge does not reach the cache of a browser.
+ * With `everywhere`, CDNs and browsers keep the response for half a minute. With `shared`, only
+ * CDNs keep it. Browsers then ask again each time, because a purge does not reach their caches.
  */
 const cacheControls = {
   everywhere: `public, max-age=${maxAge}`,

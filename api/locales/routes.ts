@@ -24,7 +24,7 @@ const cacheUnversioned = 'public, max-age=300'
 // A page reports one key per request, so these limits leave ample room.
 const maxReportBytes = 2_000
 const maxReportKeys = 20
-// High enough for many phones that share an address: a page reports a few keys at most.
+// The limit is high enough for many phones with one address. A page reports a few keys at most.
 const reportsPerAddress = { max: 60, timeWindow: 60 * 1000 }
 
 export const localeRoutes: FastifyPluginAsync<LocaleRoutes> = async (
