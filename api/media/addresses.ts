@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { checkPrivateName, signedAddressSeconds, type PrivateName } from './storage.ts'
 
 export type AddressOptions = {
-  /** Where browsers reach this server: the beginning of signed addresses. */
+  /** The URL of this server for browsers. Signed addresses begin with it. */
   publicUrl: string
   /** The key that signs the addresses. */
   key: Uint8Array

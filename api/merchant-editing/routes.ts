@@ -28,7 +28,7 @@ import { listRevisions, readRevision } from './revision-actions.ts'
 
 export type MerchantEditingRoutes = EditorPorts & PreviewPorts
 
-// In bytes: the largest menu of the demo has 100 kB; the format allows much more.
+// A menu may have 6 MB. The largest menu of the demo has 100 kB; the format allows much more.
 const menuLimit = 6_000_000
 
 const merchantParams = z.object({ merchantID: idSchema })

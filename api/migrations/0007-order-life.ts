@@ -10,7 +10,7 @@ const statements = [
   'alter table orders add column courier_partner text',
   // The part of the authorised amount that is still to be captured; null means all of it.
   'alter table payment add column due_in_minor bigint check (due_in_minor between 0 and amount_in_minor)',
-  // Only the courier's last position, and only while the order is open.
+  // Stores only the courier's last position, and only while the order is open.
   `create table courier_position (
     country text not null,
     order_id text not null,

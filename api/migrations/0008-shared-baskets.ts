@@ -20,7 +20,7 @@ const statements = [
     created_at timestamptz not null,
     updated_at timestamptz not null
   )`,
-  // One open group order for each eater and merchant, and for each table.
+  // Allows one open group order for each eater and merchant, and one for each table.
   `create unique index shared_basket_group on shared_basket (creator_id, merchant_id)
     where kind = 'group' and state in ('CREATED', 'ONGOING', 'CONFIRMED')`,
   `create unique index shared_basket_table on shared_basket (merchant_id, table_id)

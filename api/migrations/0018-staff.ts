@@ -110,7 +110,7 @@ const statements = [
     at timestamptz not null
   )`,
   'create index staff_attempt_subject on staff_attempt (kind, subject, at)',
-  // The result of each action of a console, with which a repeated request is answered.
+  // Stores the result of each action of a console, with which a repeated request is answered.
   `create table staff_action (
     actor text not null,
     action_id text not null,
@@ -147,8 +147,8 @@ const statements = [
     for each row execute function refuse_audit_change()`,
   `create trigger audit_no_truncate before truncate on audit
     for each statement execute function refuse_audit_change()`,
-  // The actor of each version of an order. Not part of
-  // the order's document, because eaters receive that.
+  // Stores the actor of each version of an order. The order's document does not have the actor,
+  // because eaters receive that document.
   `create table order_actor (
     country text not null,
     order_id text not null,

@@ -26,14 +26,14 @@ export type LivePorts = {
   clock: () => Date
 }
 
-/** What a client has received: the order's version and the number of the last chat message. */
+/** The order's version and the number of the last chat message that a client has received. */
 export type StreamPosition = { version: number; messages: number }
 
 // After this many heartbeats without a message the order is read again, because the bus delivers
 // each message at most once. While the bus is disconnected, the bus itself calls the handlers more
 // often.
 const quietBeatsPerPoll = 4
-// In milliseconds. Short, so that a page is up to
+// A browser reconnects after this many milliseconds. The pause is short, so that a page is up to
 // date within two seconds after its connection broke.
 const retryMs = 1_000
 
