@@ -16,7 +16,10 @@ import { searchWordsOf } from './search-words.ts'
  * are sold out.
  */
 export type FoundMerchant = { merchant: Merchant; rank: number; dishes: Dish[]; soldOut: boolean }
-/** How closely each part of a merchant matches; null or empty for parts that do not match. */
+/**
+ * How closely each part of a merchant matches. A part that does not match has null or an empty
+ * list.
+ */
 type Evidence = {
   merchant: Merchant
   name: Closeness | null

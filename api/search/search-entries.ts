@@ -10,7 +10,7 @@ export type SearchDoc = {
   id: string
   names: readonly string[]
   about: string
-  /** How often the text occurs, by which equal matches are ranked. Default 1. */
+  /** How often the text occurs, by which equal matches are ranked. The default is 1. */
   count?: number
 }
 
@@ -30,7 +30,7 @@ export type SearchEntry = {
    * replaced by a synonym. A space is before and after each term.
    */
   phrases: string[]
-  /** The number of phrases that are names without synonyms. They are the first ones. */
+  /** The number of phrases that are names without synonyms. These phrases are the first ones. */
   nameCount: number
   /** The names with accents, and the same names without accents. */
   accented: string

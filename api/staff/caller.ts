@@ -8,10 +8,10 @@ import type { Membership } from '@tingkat/ordering/permissions'
  */
 export type Acting = {
   personID: string | null
-  /** Null for a device without a person. */
+  /** The person's name. Null for a device without a person. */
   name: string | null
   deviceID: string | null
-  /** Null on a device. */
+  /** The session of the person. Null on a device. */
   sessionID: string | null
   console: ConsoleName
   /**

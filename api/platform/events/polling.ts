@@ -29,7 +29,7 @@ export function createPolling(roundMs: number) {
   return {
     /** Returns the function that removes the handler. */
     add(handler: BusHandler): () => void {
-      // A new function for each call, because the same handler may be added for several topics.
+      // Each call makes a new function, because the same handler may be added for several topics.
       const own: BusHandler = (message) => handler(message)
       turnOf.set(own, added++ % turnsPerRound)
       return () => void turnOf.delete(own)

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
 export type JobHandler<D extends object = object> = (data: D) => Promise<void>
-/** The delay until the job starts. `startAfterSeconds` may be a fraction; default 0. */
+/** The delay until the job starts. `startAfterSeconds` may be a fraction. The default is 0. */
 export type JobDelay = { startAfterSeconds?: number }
 
 export type Jobs = {
@@ -86,7 +86,7 @@ export async function openJobs(
     // Cron jobs are off, because their queries would occupy the embedded engine's only connection.
     schedule: false,
     supervise: runsJobs,
-    // Seconds between searches for jobs whose process has ended. Such jobs are retried.
+    // The runner searches every ten seconds for jobs whose process has ended, to retry them.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     queueCacheIntervalSeconds: 60,

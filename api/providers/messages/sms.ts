@@ -82,8 +82,8 @@ export function openSms({
   return {
     async send({ to, text }) {
       let outcome = await post(to, text)
-      // One retry, and only if the message was certainly not sent: a second
-      // code would confuse the eater, and every message costs money.
+      // A message is retried once, and only if it was certainly not sent. A second code would
+      // confuse the eater, and every message costs money.
       if (!outcome.sent && outcome.retryable) {
         await new Promise((resolve) => {
           setTimeout(resolve, retryAfterMs)
