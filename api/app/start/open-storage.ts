@@ -53,7 +53,7 @@ async function openMigrated(
 ): Promise<Database> {
   const opened = await openDatabase({ ...databaseOptionsOf(config), engine, log })
   closers.add(() => opened.close())
-  // The check is skipped with a pooler, because clients share the pooler's connections to PostgreSQL.
+  // The check is skipped with a pooler, because clients share its connections to PostgreSQL.
   if (opened.engine === 'postgres' && !opened.directUrl)
     await checkConnections(opened, config.databaseLimits, log)
   const { copyTo } = opened
