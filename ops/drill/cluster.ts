@@ -31,7 +31,7 @@ export type Cluster = {
   url: string
   web: readonly [ApiNode, ApiNode]
   worker: ApiNode
-  /** The servers in their present roles, which `failOver` exchanges. */
+  /** Returns the servers in their present roles, which `failOver` exchanges. */
   postgres(): PostgresPair
   probeOf(node: PostgresNode): PrimaryProbe
   failOver(): Promise<void>
