@@ -37,5 +37,5 @@ export type CancelReason = EaterCancelReason | PartnerCancelReason
 /** Maximum length of a comment, in Unicode code points. */
 export const cancelCommentMax = 200
 
-/** The reason and a comment of the actor. */
+/** Why an actor cancelled or declined an order, with the actor's comment. */
 export type Cancellation = { reason: CancelReason; comment: string }
