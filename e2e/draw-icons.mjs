@@ -25,7 +25,8 @@ const picture = (hero) =>
   `data:image/avif;base64,${readFileSync(join(art, `art/${hero}.avif`)).toString('base64')}`
 
 /**
- * An icon as HTML. Phones cut a circle out of a maskable icon, so its outer fifth is background.
+ * Returns an icon as HTML. Phones cut a circle out of a maskable icon, so its outer fifth is
+ * background.
  * @param {number} size
  * @param {number} inset
  */
@@ -35,7 +36,7 @@ display:grid;place-items:center}
 svg{width:${size - 2 * inset}px;height:${size - 2 * inset}px}
 </style>${logo}`
 
-/** A link preview card as HTML. @param {string} hero @param {number} focus */
+/** Returns a link preview card as HTML. @param {string} hero @param {number} focus */
 const card = (hero, focus) => `<style>
 @font-face{font-family:P;src:url(data:font/woff2;base64,${font});font-weight:200 800}
 body{margin:0;width:1200px;height:630px;position:relative;overflow:hidden;background:#07392C}

@@ -119,7 +119,7 @@ test('a kept menu is replaced by a whole new version only', async ({ page, conte
   deployed.hasFiles = true
   await goTo(page, url + singaporeMenu)
   await expect.poll(() => keptVersions(page)).toEqual({ pages: [newVersion], files: [newVersion] })
-  // The tab of the old version still works, and its next load without network is the new one.
+  // The tab of the old version still works. Without a network, it next loads the new version.
   expect(await shownVersion(other)).toBe(oldVersion)
   await context.setOffline(true)
   for (const tab of [page, other]) {
