@@ -28,8 +28,8 @@ export type StaffSessions = {
 type StaffCookie = { cookie: string; options: CookieSerializeOptions }
 
 /**
- * Returns the name and the options of a cookie of staff. `path` keeps browsers from sending it to pages, and
- * `strict` from sending it with links on other sites.
+ * Returns the name and the options of a cookie of staff. `path` keeps browsers from sending it to
+ * pages, and `strict` from sending it with links on other sites.
  */
 export function staffCookie(name: string, secure: boolean): StaffCookie {
   return {
