@@ -165,7 +165,7 @@ export function squid(b: Brush, spot: Spot, colour: Colour = '#D9A08A'): string 
   )
 }
 
-/** Paints open clams and mussels. */
+/** Paints an open clam or mussel. */
 export function shell(
   b: Brush,
   spot: Spot,
