@@ -55,8 +55,8 @@ function conditionFor({ name, hasCountry, hasAccount }: Table, tables: Table[], 
 }
 
 /**
- * Calls `write` with each line: the header, `{"table", "row"}` for each row, and at the end the
- * numbers of rows, without which a copy is incomplete.
+ * Calls `write` with each line: a header, then `{"table", "row"}` for each row, then the numbers of
+ * rows. A copy without that last line is incomplete.
  */
 export async function exportCountry(
   database: Pick<Database, 'transaction'>,

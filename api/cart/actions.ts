@@ -22,7 +22,8 @@ export type CartPorts = {
   newID: () => string
 }
 
-// An attempt fails if another device wrote the cart between reading and writing it.
+// A review makes at most three attempts. An attempt fails if another device wrote the cart between
+// reading and writing it.
 const reviewAttemptsMax = 3
 
 export async function readCart(

@@ -8,8 +8,8 @@ import { digestOf } from '../merchant-editing/file-digest.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
 /**
- * `baseRevision` is the revision on which the file's entry of
- * the merchant is based; undefined if the file does not name it.
+ * `baseRevision` is the revision on which the merchant's entry in the file is based. It is
+ * undefined if the file does not name a revision.
  */
 export type ImportedMerchant = {
   doc: CatalogueMerchantDoc

@@ -21,7 +21,7 @@ export class NearIndex<T extends Located> {
    * a change blocks the event loop for a few milliseconds only.
    */
   readonly #first: SpatialIndex<T>
-  /** Indexes of new and moved merchants, each of at most `limits.part`. */
+  /** Indexes of new and moved merchants. Each index has at most `limits.part` of them. */
   #parts: SpatialIndex<T>[] = []
   readonly #limits: typeof usualLimits
 

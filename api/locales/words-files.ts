@@ -1,4 +1,4 @@
-// Locale files `{folder}/{language}/{namespace}.json` as bytes, also compressed.
+// Reads locale files `{folder}/{language}/{namespace}.json` as bytes and compresses them.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -29,8 +29,8 @@ export async function verifyLocation(
 }
 
 /**
- * Returns the city at the coordinates; null for a country without a list
- * of ordering cities, because no rule of such a country uses the city.
+ * Returns the city at the coordinates. Returns null for a country without a list of ordering
+ * cities, because no rule of such a country uses the city.
  */
 export async function findCity(
   { gazetteer }: VerifyingPorts,
