@@ -67,7 +67,7 @@ export async function findGroupOrder(ports: GroupOrderPorts, groupID: string): P
 
 /**
  * Applies `change` to the stored group order and returns it as the eater sees it. Throws not_found
- * and the refusals of `change`; for members, their context has the current `group`.
+ * and the refusals of `change`. For members, the context of these problems has the current `group`.
  */
 export async function changeStoredGroupOrder(
   ports: GroupOrderPorts,

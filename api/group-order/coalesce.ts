@@ -1,8 +1,9 @@
 // Coalesces calls of an asynchronous function: calls during a run share one run after it.
 
 /**
- * Returns a function that resolves when a run that began after its call has ended. `run`
- * returns true to be run once more. After an error, the next call starts a new run.
+ * Returns a function that calls `run`, or waits for the next run if one is in progress. Its promise
+ * resolves when a run that began after the call has ended. If `run` returns true, it is run once
+ * more. After an error, the next call starts a new run.
  */
 export function coalesce(run: () => Promise<boolean>): () => Promise<void> {
   let running: Promise<void> | undefined

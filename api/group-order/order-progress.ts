@@ -19,7 +19,7 @@ export function createOrderProgress({ orders, bus, clock }: ProgressPorts, onCha
   let followedOrderID: string | null = null
   let progress: Progress | null = null
   return {
-    /** Returns the progress; null until the group order is placed as an order. */
+    /** Returns the progress, or null until the group order is placed as an order. */
     current: () => progress,
 
     /**

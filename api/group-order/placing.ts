@@ -32,8 +32,8 @@ type GroupPlacement = {
 
 /**
  * Returns the checked group order, or null if the order does not come from one. Returns the
- * problems not_found, group_changed and those of `checkGroupOrderPlacement`; for members, their
- * context has the current `group`.
+ * problems not_found, group_changed and those of `checkGroupOrderPlacement`. For members, the
+ * context of these problems has the current `group`.
  */
 export async function checkGroupOrder(
   ports: GroupPlacingPorts,

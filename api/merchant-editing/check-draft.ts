@@ -7,7 +7,7 @@ import type { CountryCode } from '@tingkat/ordering/country/country'
 // Limits the response. The page does not show more faults than this.
 const maxFaults = 200
 
-/** `file` is the draft with all defaults; undefined if there are faults. */
+/** `file` is the draft with all defaults. It is undefined if there are faults. */
 export type CheckedDraft = {
   file: CatalogueMerchant | undefined
   faults: MenuFault[]
@@ -46,8 +46,8 @@ export function checkDraft(
 }
 
 /**
- * Returns the names of the category, dish, group and
- * modifier on a path; ids for those without a name.
+ * Returns the names of the category, dish, group and modifier on a path. For one without a name,
+ * returns its id.
  */
 function namesOnPath(json: unknown, path: string): string[] {
   const names: string[] = []

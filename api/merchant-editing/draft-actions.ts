@@ -67,7 +67,7 @@ export async function staleDraft(
 }
 
 /**
- * Removes `baseRevision`, with which a download names its revision: a draft stores that separately.
+ * Removes `baseRevision`, which a downloaded file contains. A draft stores its revision separately.
  */
 function withoutRevision(file: MerchantFile): MerchantFile {
   const { baseRevision: _, ...rest } = file as MerchantFile & { baseRevision?: number }

@@ -127,8 +127,8 @@ export async function scheduleDraft(
 }
 
 /**
- * Removes the time of publication. `failure` says why the
- * draft was not published; null if it was called off.
+ * Removes the time of publication. `failure` says why the draft was not published. It is null if
+ * the publication was called off.
  */
 export async function clearSchedule(
   transaction: Transaction<Schema>,

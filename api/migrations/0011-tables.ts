@@ -1,4 +1,4 @@
-// The valid code of each table; earlier codes are revoked.
+// Stores the valid code of each table of a merchant. Earlier codes are revoked.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

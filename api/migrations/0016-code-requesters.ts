@@ -2,7 +2,8 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // Keyed hash of the number and the device or network; null if the previous version sent the code.
+  // A keyed hash of the number and the device or network. It is null if a server of the previous
+  // version sent the code.
   `alter table login_code add column requester bytea`,
   // Whether the requester is logged in, or has logged in with the number before.
   `alter table login_code add column trusted boolean not null default false`,

@@ -1,4 +1,5 @@
-// Finds the newest orders of a merchant, from which its most ordered dishes are counted.
+// Adds an index for the newest orders of a merchant, from which its most ordered dishes are
+// counted.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
