@@ -26,8 +26,8 @@ export function openBalanceStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns the enterprise that pays for the session's account; null without an enterprise or a
-     * session.
+     * Returns the enterprise that pays for the session's account, or null without an enterprise or
+     * a session.
      */
     async findEnterpriseOfSession(tokenHash: Uint8Array, now: Date): Promise<Enterprise | null> {
       const { rows } = await database.query<{ enterprise: Enterprise | null }>(

@@ -8,7 +8,8 @@ export type Booking = {
   entries: readonly LedgerEntry[]
   at: Date
   /**
-   * Distinguishes movements of the same kind, such as two refunds; empty if there can be only one.
+   * Distinguishes movements of the same kind, such as two refunds. It is empty if there can be only
+   * one.
    */
   reference: string
 }

@@ -50,7 +50,9 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
       return rows[0].amountInMinor === refund.amountInMinor ? 'repeated' : 'other_amount'
     },
 
-    /** Returns the captured, refunded and forfeited amounts; null without such a payment. */
+    /**
+     * Returns the captured, refunded and forfeited amounts, or null if there is no such payment.
+     */
     async readRefunded(reference: string): Promise<RefundedAmounts | null> {
       const { rows } = await database.query<RefundedAmounts>(
         `select p.refunded_in_minor as "refundedInMinor", p.captured_in_minor as "capturedInMinor",

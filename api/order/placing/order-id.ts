@@ -8,7 +8,7 @@ export function orderIDOf(country: CountryCode, unique: string): string {
   return [country, unique].join('-')
 }
 
-/** Returns the country of an order id; undefined for other texts. */
+/** Returns the country of an order id, or undefined for other texts. */
 export function countryOfOrder(orderID: string): CountryCode | undefined {
   const [country = '', rest] = orderID.split('-', 2)
   return rest ? findCountry(country)?.code : undefined

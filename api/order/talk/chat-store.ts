@@ -1,4 +1,5 @@
-// SQL of chat messages: numbered without gaps per order, each message id of a sender once.
+// SQL of chat messages. Those of an order are numbered without gaps, and each message id of a
+// sender is stored only once.
 import type { ChatMessage, ChatSide } from '@tingkat/ordering/order/chat'
 import type { Database } from '../../platform/database/database.ts'
 import { messagePushSql } from '../../push/message-sql.ts'

@@ -1,4 +1,5 @@
-// SQL of help requests: numbered without gaps per order, each help id once, answered once.
+// SQL of help requests. Those of an order are numbered without gaps. Each help id is stored only
+// once, and is answered only once.
 import type { HelpRequest, HelpState, HelpTopic } from '@tingkat/ordering/order/help'
 import type { Database } from '../../platform/database/database.ts'
 import { helpDocument } from '../placing/document-sql.ts'

@@ -166,8 +166,8 @@ class LastingClient extends pg.Client {
 }
 
 /**
- * Makes the job runner use `LastingClient`: it passes its
- * options on to its pool, but its types lack this option.
+ * Makes the job runner use `LastingClient`. The job runner passes its options on to its pool, but
+ * its types do not have the option `Client`.
  */
 const forJobs: object = { Client: LastingClient }
 

@@ -13,7 +13,7 @@ const leafSize = 16
 const fields = 4
 
 export class SpatialIndex<T> {
-  /** Items in the sequence of the tree; undefined where one was removed. */
+  /** The items in the sequence of the tree. A removed item leaves undefined at its index. */
   readonly items: (T | undefined)[]
   readonly points: Float64Array
   readonly box: Box
@@ -305,8 +305,8 @@ const squaredHalfSine = (degrees: number): number =>
   degrees === 0 ? 0 : Math.sin((degrees * radians) / 2) ** 2
 
 /**
- * Returns the haversine of the angle. It increases with the distance and needs neither square root
- * nor arc sine.
+ * Returns the haversine of the angle. Distances are compared by it, because it increases with the
+ * distance and needs neither a square root nor an arc sine.
  */
 function haversine(
   { longitude, latitude, cosine }: Start,
