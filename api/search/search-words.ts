@@ -87,8 +87,8 @@ export function compileWords(
       }),
   )
   const ignored = new Set(sources.flatMap((source) => source.ignored.map(foldForSearch)))
-  // A word for which the country has a spelling is food there, so it is not ignored: es the is iced
-  // tea in Indonesia.
+  // A word that the country's file spells is the name of a food there, so it is not ignored. For
+  // example, es the is iced tea in Indonesia.
   for (const line of sources.at(-1)?.spellings ?? [])
     for (const word of foldForSearch(line).split(' ')) ignored.delete(word)
 

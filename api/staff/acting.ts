@@ -41,7 +41,7 @@ export type Allow = Permission | 'own' | 'public'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call a route of staff: see api/staff/acting.ts. */
+    /** Says who may call a route of staff. The head of this file explains it. */
     allow?: Allow
   }
 }

@@ -8,9 +8,9 @@ export type AttemptStore = ReturnType<typeof openAttemptStore>
 export function openAttemptStore(database: Database) {
   return {
     /**
-     * Counts one try, unless `max` tries have locked the subject: then returns the seconds until
-     * the lock ends, `lockSeconds` after the last try. Tries for the same subject count one after
-     * another, so that guesses at the same moment cannot pass the limit.
+     * Counts one try. If `max` tries have locked the subject, counts none and returns the seconds
+     * until the lock ends, `lockSeconds` after the last try. Tries for the same subject count one
+     * after another, so that guesses at the same moment cannot pass the limit.
      */
     async claim(
       kind: string,
@@ -47,7 +47,10 @@ export function openAttemptStore(database: Database) {
       })
     },
 
-    /** Counts one try unless there were `max` in the last `seconds`: then returns false. */
+    /**
+     * Counts one try and returns true. If there were already `max` tries in the last `seconds`
+     * seconds, counts none and returns false.
+     */
     async admit(
       kind: string,
       subject: string,

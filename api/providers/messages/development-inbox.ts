@@ -8,7 +8,8 @@ export type DevelopmentInbox = MessageProvider & {
   read(codeID: string): InboxMessage[]
 }
 
-// A developer needs fewer messages. The oldest is dropped first.
+// The inbox keeps at most this many messages, more than a developer needs, and drops the oldest
+// first.
 const maxMessages = 200
 
 export function createDevelopmentInbox(clock: () => Date): DevelopmentInbox {

@@ -15,7 +15,7 @@ export const turnMs = 2 * 60_000
 
 export type DeviceCookie = {
   cookie: string
-  /** Returns the device as caller; null without a paired device. Throws device_revoked. */
+  /** Returns the device as caller, or null without a paired device. Throws device_revoked. */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Acting | null>
   /** Returns the device, even before it is paired. Throws device_revoked. */
   readDevice(request: FastifyRequest, reply: FastifyReply): Promise<StaffDevice | null>

@@ -1,8 +1,8 @@
 // Rules of PINs.
 
 /**
- * Whether a PIN is easy to guess: one digit only, digits
- * in a row such as 1234, 4321 or 8901, years, and pairs.
+ * Returns true for PINs that are easy to guess: one repeated digit, digits in a row such as 1234,
+ * 4321 or 8901, years, and repeated groups such as 1212.
  */
 export function isWeakPin(pin: string): boolean {
   const digits = Array.from(pin, Number)

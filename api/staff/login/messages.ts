@@ -45,7 +45,9 @@ type Ports = Pick<StaffPorts, 'texts' | 'mail' | 'log'>
 export const canSendTo = ({ texts: sms, mail }: Ports, address: string): boolean =>
   (address.includes('@') ? mail : sms) !== undefined
 
-/** Sends in the background. A message that cannot be sent is logged without address and text. */
+/**
+ * Sends the message in the background. If it cannot be sent, logs that without address and text.
+ */
 export function sendToPerson(ports: Ports, message: Message): void {
   const { address: to, language, codeID, kind, value } = message
   const text = texts[language][kind](value)

@@ -16,7 +16,7 @@ export const demoAddressOf = (role: StaffRole): string =>
 
 const nameOf = (role: StaffRole): string => `Demo ${role.replaceAll('_', ' ')}`
 
-/** Returns the membership of a role; undefined if there is no merchant or fleet for it. */
+/** Returns the membership of a role, or undefined if there is no merchant or fleet for it. */
 function membershipOf(role: StaffRole, scopes: Scopes): GrantedMembership | undefined {
   const [kind] = roles[role].scopes
   if (kind === 'platform') return { role, scope: 'platform', country: null }

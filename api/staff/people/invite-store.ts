@@ -22,8 +22,7 @@ export type Invite = Contact & {
 export type NewInvite = {
   inviteID: string
   /**
-   * Contact and name as the inviter typed them; null
-   * for a link that was created without typing them.
+   * The contact and the name that the inviter typed. Null for a link that was created without them.
    */
   invited: (Contact & { name: string }) | null
   tokenHash: Uint8Array
