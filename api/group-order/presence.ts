@@ -1,5 +1,5 @@
-// Knows which members have a group order open, across all server processes.
-// The processes tell each other over the bus; nothing is stored.
+// Tracks which members have a group order open, across all server processes. The processes tell
+// each other over the bus; nothing is stored.
 import { randomUUID } from 'node:crypto'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import { missedMessages, type Bus } from '../platform/events/bus.ts'

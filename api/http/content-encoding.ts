@@ -1,4 +1,4 @@
-// Negotiation of compressed responses and conditional requests.
+// Negotiates compressed responses and conditional requests.
 
 export const encodings = ['identity', 'gzip', 'br'] as const
 export type Encoding = (typeof encodings)[number]

@@ -1,4 +1,4 @@
-// Validation of requests, and in tests of responses, with the contract's zod schemas.
+// Validates requests, and in tests also responses, with the contract's zod schemas.
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { z } from 'zod'

@@ -1,4 +1,5 @@
-// The first tables: catalogue, accounts, partners, orders with their ledger, and the outbox.
+// Creates the first tables: catalogue, accounts, partners, orders with their ledger, and the
+// outbox.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

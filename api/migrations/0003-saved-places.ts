@@ -11,7 +11,7 @@ const statements = [
     created_at timestamptz not null default now(),
     primary key (account_id, id)
   )`,
-  // At most one home and one work for each account.
+  // Allows at most one home and one work for each account.
   `create unique index saved_place_single on saved_place (account_id, kind) where kind <> 'other'`,
 ]
 

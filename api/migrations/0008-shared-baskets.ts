@@ -1,5 +1,5 @@
-// Group orders, with a link or at a table. The items of all members are in one document with one
-// version.
+// Adds group orders, with a link or at a table. The items of all members are in one document with
+// one version.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

@@ -1,4 +1,4 @@
-// Bytes of stored analytics events by time of receipt, to enforce the size limit of their table.
+// Counts the bytes of stored analytics events by time of receipt, to limit the size of their table.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

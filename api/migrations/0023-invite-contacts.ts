@@ -1,4 +1,5 @@
-// Columns for the name and address that an inviter typed, which may differ from the person's own.
+// Adds columns for the name and address that an inviter typed, which may differ from the person's
+// own.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
