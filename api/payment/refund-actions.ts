@@ -1,4 +1,5 @@
-// Refunds: never more than was captured, and each refund id once.
+// Books refunds. A payment is never refunded more than was captured, and each refund id counts
+// once.
 import type { RefundResult } from '@tingkat/contract/payment'
 import { refundEntries } from '@tingkat/ordering/payment/ledger'
 import { problem } from '../http/problem.ts'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 /** Returns the SHA-256 of the body as JSON, independent of the sequence of its fields. */
 export function fingerprintOf(body: unknown): Buffer {
-  // Fields are sorted before and not by a replacer function, which would make JSON.stringify slow.
+  // The fields are sorted beforehand, because a replacer function would make JSON.stringify slow.
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)))
     .digest()

@@ -4,7 +4,8 @@ import { findCountry, type CountryCode } from '@tingkat/ordering/country/country
 
 /** Returns an order id such as `sg-0190…`. `unique` must be new and sort by time. */
 export function orderIDOf(country: CountryCode, unique: string): string {
-  // `join` creates a flat string; a concatenated one slows JSON.stringify: see newID in start.ts.
+  // `join` creates a flat string. JSON.stringify is slow with a concatenated one: see `newID` in
+  // api/start.ts.
   return [country, unique].join('-')
 }
 

@@ -18,8 +18,8 @@ export type LoginStore = ReturnType<typeof openLoginStore>
 export function openLoginStore(database: Database) {
   return {
     /**
-     * Stores the code and returns 0, or returns the seconds until the address
-     * may get another code. Addresses of nobody have the same limits.
+     * Stores the code and returns 0, or returns the seconds until the address may get another code.
+     * An address that belongs to nobody has the same limits.
      */
     async addCode(code: {
       codeID: string
