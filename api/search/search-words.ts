@@ -87,8 +87,8 @@ export function compileWords(
       }),
   )
   const ignored = new Set(sources.flatMap((source) => source.ignored.map(foldForSearch)))
-  // A word that the country's file spells is the name of a food there, so it is not ignored. For
-  // example, es the is iced tea in Indonesia.
+  // If the country's own file lists a spelling of a word, the word is food there, so it is not
+  // ignored. For example, es the is iced tea in Indonesia.
   for (const line of sources.at(-1)?.spellings ?? [])
     for (const word of foldForSearch(line).split(' ')) ignored.delete(word)
 

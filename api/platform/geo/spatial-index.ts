@@ -142,8 +142,8 @@ export class SpatialIndex<T> {
 }
 
 /**
- * Returns the largest radius of the points from `left` to `right`, and stores that of each node at
- * its middle.
+ * Stores the largest radius of each node at its middle point. Returns the largest radius of the
+ * points from `left` to `right`.
  */
 function fillLargestRadius(points: Float64Array, left: number, right: number): number {
   if (left > right) return -1

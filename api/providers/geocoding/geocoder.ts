@@ -27,8 +27,7 @@ export type Geocoder = {
 }
 
 /**
- * Thrown if the geocoder failed, in contrast to an
- * unknown address. The message contains no address.
+ * Thrown if the geocoder failed, but not for an unknown address. The message contains no address.
  */
 export class GeocoderUnavailable extends Error {
   override readonly name = 'GeocoderUnavailable'

@@ -41,8 +41,8 @@ const hundredthsCurrencies = new Set(['IDR'])
 const toStripe = (amount: number, currency: string) =>
   hundredthsCurrencies.has(currency) ? amount * 100 : amount
 
-// Our reasons by Stripe's decline code. Other codes
-// are PAYMENT_FAIL (docs.stripe.com/declines/codes).
+// Our reasons for Stripe's decline codes (docs.stripe.com/declines/codes). All other codes become
+// PAYMENT_FAIL.
 const reasons: Record<string, PaymentFailure> = {
   insufficient_funds: 'INSUFFICIENT_BALANCE',
   withdrawal_count_limit_exceeded: 'INSUFFICIENT_BALANCE',

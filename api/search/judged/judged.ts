@@ -1,4 +1,4 @@
-// Type of judged queries, and their recall.
+// The type of judged queries, and the measure of how good their results are.
 
 /** A query, and the names of the catalogue that are expected among the first five results. */
 export type Judgement = readonly [query: string, ...names: string[]]

@@ -1,4 +1,4 @@
-// Judged queries for Myanmar: a query, then the names expected among the first five results.
+// Judged queries for Myanmar. Each has the names that are expected among the first five results.
 import type { Judged } from './judged.ts'
 
 export const mm: Judged = [

@@ -1,4 +1,4 @@
-// Judged queries for Malaysia: a query, then the names expected among the first five results.
+// Judged queries for Malaysia. Each has the names that are expected among the first five results.
 import type { Judged } from './judged.ts'
 
 export const my: Judged = [
