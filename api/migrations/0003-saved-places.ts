@@ -1,4 +1,4 @@
-// Saved places of eaters.
+// Adds saved places of eaters.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

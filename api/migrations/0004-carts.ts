@@ -1,4 +1,4 @@
-// Stored carts of eaters, one for each country.
+// Adds stored carts of eaters, one for each country.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

@@ -1,5 +1,5 @@
-// Payments, balances, and a ledger with checks: each movement sums to zero, and no balance becomes
-// negative.
+// Adds payments, balances, and a ledger with checks: each movement sums to zero, and no balance
+// becomes negative.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

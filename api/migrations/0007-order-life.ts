@@ -1,4 +1,4 @@
-// Courier partner and position of orders, chat, and help requests.
+// Adds the courier's partner and position to orders, and tables of chats and help requests.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

@@ -1,4 +1,4 @@
-// Webhooks of partners and push subscriptions of eaters, with their queued messages.
+// Adds webhooks of partners and push subscriptions of eaters, with their queued messages.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

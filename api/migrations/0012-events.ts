@@ -1,4 +1,4 @@
-// Analytics events of the storefront, stored for thirty days.
+// Adds analytics events of the storefront, which are stored for thirty days.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

@@ -7,8 +7,8 @@ const statements = [
     slot timestamptz primary key,
     bytes bigint not null
   )`,
-  // Slots of ten minutes, as in api/tracking/store.ts, and 200 bytes per event for its other
-  // columns and its indexes.
+  // A slot has ten minutes, as in api/tracking/store.ts. For each event, 200 bytes are added for
+  // its other columns and its indexes.
   `insert into tracked_event_volume (slot, bytes)
    select date_bin('10 minutes', received_at, 'epoch'), sum(pg_column_size(doc) + 200)
    from tracked_event group by 1`,

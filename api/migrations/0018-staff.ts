@@ -1,5 +1,5 @@
-// Staff: people, memberships, passkeys, sessions, devices, audit, actors of orders, and several
-// tokens for each partner.
+// Adds staff: people, memberships, passkeys, sessions, devices, audit, actors of orders, and
+// several tokens for each partner.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

@@ -1,4 +1,5 @@
-// Revisions and drafts of merchants, their uploaded pictures, and the live state beside the menu.
+// Adds revisions and drafts of merchants, their uploaded pictures, and the live state beside the
+// menu.
 import { sql, type Kysely } from 'kysely'
 
 // `merchant.revision` is 0 until a revision is stored: an import by an older version stores none.

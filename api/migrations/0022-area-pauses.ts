@@ -1,4 +1,4 @@
-// Pauses of countries and drawn areas, and orders that merchants handed to the desk.
+// Adds pauses of countries and drawn areas, and orders that merchants handed to the desk.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

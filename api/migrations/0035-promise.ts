@@ -1,5 +1,5 @@
-// Tables of suspensions of the promise of a delivery
-// time, and of texts of public pages that the desk edits.
+// Adds tables of suspensions of the promise of a delivery time, and of texts of public pages that
+// the desk edits.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
