@@ -130,7 +130,7 @@ export class ConfigError extends Error {
 const configSchema = environmentSchema.transform(toConfig)
 
 /**
- * Returns the configuration; empty variables count as unset, and `NAME_FILE` names a file with the
+ * Returns the configuration. Empty variables count as unset, and `NAME_FILE` names a file with the
  * value of `NAME`. Throws ConfigError with all faults.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {

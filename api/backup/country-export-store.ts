@@ -1,4 +1,4 @@
-// A logical copy of one country: JSON lines of all rows that name it, and of its accounts
+// Writes a logical copy of one country: JSON lines of all rows that name it, and of its accounts
 // with their rows. All rows are of the same moment, even if servers write meanwhile.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'

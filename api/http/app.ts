@@ -108,8 +108,8 @@ export function createHttpApp({
 
 /**
  * Refuses requests with several `Host` headers, because a proxy and this server might each use a
- * different one. Reads the raw headers, because Node keeps only the first `Host`. HTTP/1.0 needs
- * none.
+ * different one. Reads the raw headers, because Node keeps only the first `Host`. An HTTP/1.0
+ * request needs no `Host`.
  */
 const requireOneHost: preParsingHookHandler = ({ raw }, _reply, _payload, done) => {
   const { rawHeaders, httpVersion } = raw

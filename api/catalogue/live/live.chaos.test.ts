@@ -6,7 +6,7 @@ import { emptyDatabase } from '../../testing/empty-database.ts'
 import { readSoldOut, spreadChanges, startLiveCluster } from '../../testing/live-cluster.ts'
 import { natsServer } from '../../testing/nats.ts'
 
-// Processes share a database only on PostgreSQL. A small part of this is in catalogue-feed.test.ts.
+// Processes share a database only on PostgreSQL. catalogue-feed.test.ts has a smaller test of this.
 const isWanted = process.env.TEST_LONG && process.env.TEST_ENGINE === 'postgres' && natsServer
 const closers: (() => Promise<void>)[] = []
 afterAll(async () => {

@@ -1,5 +1,4 @@
-// Combines the calls of one turn of the event loop into one call, such as one statement for many
-// boards.
+// Combines the calls of one turn of the event loop into one call, such as one SQL statement.
 
 /**
  * Returns a function that runs one item together with the other items of the same turn. `runBatch`
