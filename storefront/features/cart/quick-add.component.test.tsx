@@ -263,12 +263,12 @@ test('updates the badge of the cart button within one frame', async () => {
       <CartButton onOpen={() => {}} />
     </>,
   )
-  const badge = () => screen.getByRole('button', { name: /^Basket/ }).element().textContent
+  const badge = () => document.querySelector('.cartb .count')?.getAttribute('data-count')
   let frames = 0
   const frameCount = new Promise<number>((resolve) => {
     const count = () => {
       frames += 1
-      if (badge()?.startsWith('1')) resolve(frames)
+      if (badge() === '1' || frames === 10) resolve(frames)
       else requestAnimationFrame(count)
     }
     addButton(screen)

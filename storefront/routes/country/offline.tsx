@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { KeptList } from '../../features/offline/kept-list.tsx'
+import { useReopen } from '../../features/offline/use-reopen.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
@@ -34,12 +35,8 @@ export default function OfflinePage() {
   useEffect(() => {
     listKeptMenus(paths.home).then(setMenus, () => setMenus([]))
   }, [paths])
-  useEffect(() => {
-    if (!from) return undefined
-    const open = () => window.location.replace(from)
-    window.addEventListener('online', open)
-    return () => window.removeEventListener('online', open)
-  }, [from])
+  const reopen = () => window.location.replace(from ?? paths.home)
+  useReopen(from !== undefined, reopen)
 
   return (
     <>
@@ -48,7 +45,7 @@ export default function OfflinePage() {
         <h1 className="h1">{t(from ? 'page.title' : 'page.online')}</h1>
         <p className="mut">{t('page.text')}</p>
         {from && (
-          <Button kind="secondary" onClick={() => window.location.replace(from)}>
+          <Button kind="secondary" onClick={reopen}>
             {t('bar.retry')}
           </Button>
         )}

@@ -1,0 +1,21 @@
+// A React hook that opens a page as soon as the network is back.
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Calls `open` when the browser is online again. Does nothing without `isWanted`, and nothing while
+ * the browser already opens another page: that is what the visitor chose.
+ */
+export function useReopen(isWanted: boolean, open: () => void): void {
+  const reopen = useEffectEvent(open)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    let isLeaving = false
+    window.addEventListener('beforeunload', () => (isLeaving = true), { signal })
+    // The browser has returned to the page, for example with its Back button.
+    window.addEventListener('pageshow', () => (isLeaving = false), { signal })
+    window.addEventListener('online', () => isLeaving || reopen(), { signal })
+    return () => listening.abort()
+  }, [isWanted])
+}
