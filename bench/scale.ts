@@ -167,7 +167,10 @@ async function measureLife(
   })
 }
 
-/** Opens streams of open orders on a new node, and measures its memory and CPU time. */
+/**
+ * Opens event streams of open orders on a new node, and measures the node's memory and CPU time for
+ * each stream.
+ */
 async function measureStreams(cluster: ScaleCluster, { order }: Setup) {
   const node = await cluster.startNode()
   const body: unknown = JSON.parse(order(node.url).body ?? '')

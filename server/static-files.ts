@@ -38,8 +38,8 @@ export function serveFiles(app: App, { client }: { client: URL }): void {
   })
   for (const name of ['service-worker.js', 'push-worker.js']) {
     if (!existsSync(new URL(name, client))) continue
-    // Served at the root, because a service worker's scope is its folder. Not cached, so that
-    // browsers install a new version immediately.
+    // Service workers are served at the root, because a worker's scope is its folder. They are not
+    // cached, so that browsers install a new version immediately.
     app.get(
       `/${name}`,
       { schema: { hide: true } },

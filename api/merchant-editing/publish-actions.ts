@@ -172,7 +172,10 @@ export async function restoreRevision(
 
 const conflict = (revision: number) => problem('revision_conflict', { revision })
 
-/** Locks the merchant. Throws revision_conflict if another revision was published meanwhile. */
+/**
+ * Locks the merchant. Throws not_found if it does not exist, and revision_conflict if a revision
+ * was published after `baseRevision` or after `published` was read.
+ */
 async function lockUnchanged(
   transaction: OpenTransaction,
   key: EditedKey,

@@ -153,8 +153,8 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 /**
- * Creates a device, a person, a partner and an invite of
- * the merchant again, because a call may delete them.
+ * Creates again what the tested requests act on, such as a device, a person and an invite, because
+ * an allowed request may delete or change it.
  */
 async function renewTarget(): Promise<void> {
   const { deviceID } = await pairTestDevice(testApp, { country: 'sg', merchantIDs: ['warung'] })

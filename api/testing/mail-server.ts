@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 export type MailServer = {
   /** Address of the server, with user and password. */
   url: string
-  /** Mails in the sequence of their arrival, as RFC 5322 texts. */
+  /** The received mails in order of arrival. `text` is the whole mail (RFC 5322). */
   mails: { to: string[]; text: string }[]
   close(): Promise<void>
 }

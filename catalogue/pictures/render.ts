@@ -31,7 +31,10 @@ const read = async (image: Sharp): Promise<Pixels> =>
 export class Renderer {
   readonly #plates = new Map<string, Promise<Buffer>>()
 
-  /** Renders one shape of the picture at its largest width, and scales it down to the others. */
+  /**
+   * Renders one shape of the picture at its largest width, and scales the result down to the other
+   * widths of the shape.
+   */
   async renderShape(
     picture: PlannedDish | PlannedCover,
     shape: Shape,

@@ -1,4 +1,5 @@
-// Tests of the menu editor with the parts of other features.
+// Tests of the menu page: the serving times of a category, which it edits with the week table of
+// the opening hours.
 import type { SaveDraft } from '@tingkat/contract/console/merchant-editing'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test } from 'vitest'

@@ -28,7 +28,7 @@ const viewTransitionFunctions = [
   'createViewTransitionInstance',
 ]
 
-// These functions act on `<Fragment ref>` only.
+// React calls these functions only for `<Fragment ref>`, which no page uses.
 const fragmentRefFunctions = [
   'commitNewChildToFragmentInstances',
   'commitFragmentInstanceInsertionEffects',

@@ -109,7 +109,7 @@ export async function computeRating(
 }
 
 /**
- * Returns at most `limit` merchants whose rating includes a review that has left the rated period.
+ * Returns at most `limit` merchants whose rating still includes a review older than `ratedDays`.
  */
 export async function listOutdatedRatings(
   connection: Connection,

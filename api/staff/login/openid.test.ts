@@ -34,7 +34,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** Opens an OpenID provider that requires no password: every visitor is `account`. */
+/** Opens an OpenID provider that asks for no password: it logs everyone in as `account`. */
 function openProvider(): Provider {
   const provider = new Provider(issuer, {
     clients: [

@@ -36,7 +36,10 @@ const download = /\/kitchen\/merchants\/\{merchantID\}\/export$/
 
 const problemSchema = { $ref: '#/components/schemas/Problem' }
 
-/** Allowed statuses for a request whose path does not match the operation's pattern. */
+/**
+ * Statuses that are also allowed if a parameter of the path was replaced: the path may then not
+ * match the operation's pattern.
+ */
 const notFoundStatuses = new Set([400, 404])
 
 /** Returns all faults of an answer except leaks, which leaks.ts finds. */

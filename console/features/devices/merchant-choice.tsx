@@ -1,4 +1,5 @@
-// Chooses merchants: those of the person's memberships, and others by name in the person's country.
+// Check boxes for merchants: those of the person's memberships, and those that a search by name
+// finds in the countries where the person works.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -71,8 +71,8 @@ function TicketPage({ lines }: { lines: ClaimedTicket['pages'][number] }) {
 const pxPerMm = 96 / 25.4
 
 /**
- * Makes printed pages as wide as the paper and as high as the ticket's highest page, in
- * millimetres.
+ * Makes printed pages `paper` millimetres wide, and as high as the ticket's highest page. Returns
+ * the style sheet that it added.
  */
 function setPageSize(sheet: HTMLElement | null, paper: number): CSSStyleSheet {
   const heights = [...(sheet?.children ?? [])].map((child) => child.getBoundingClientRect().height)

@@ -15,8 +15,8 @@ export async function exclusively(task: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Opens a channel that tells the other tabs of this browser about changes. `tell` also works after
- * the tab has stopped listening.
+ * Opens a channel that tells the other tabs of this browser that the outbox has changed. The
+ * message has no content. `tell` also works after the tab has stopped listening.
  */
 export function openTabNews() {
   const channel = new BroadcastChannel(channelName)

@@ -109,7 +109,7 @@ function Choice({ name, item, group, modifier, isGroupFull, onChoose }: ChoicePr
         type={isSingle ? 'radio' : 'checkbox'}
         name={name}
         checked={isChosen}
-        // A sold-out choice that is still picked can be deselected.
+        // A sold-out choice that is still chosen can be deselected.
         disabled={!isAvailable && !isChosen}
         // In a full group, an unchosen checkbox stays focusable, but a press changes nothing.
         aria-disabled={isBlocked || undefined}

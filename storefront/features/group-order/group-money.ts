@@ -25,7 +25,10 @@ export function shownItems({
   return confirmed ? confirmedItems : [...confirmedItems, ...items]
 }
 
-/** Returns the member's quoted subtotal, or the sum of the items, in whole minor units. */
+/**
+ * Returns the subtotal of a confirmed member's quote; without a quote, the sum of the shown items.
+ * In whole minor units.
+ */
 export function shownSubtotal(
   member: Pick<GroupOrderMemberView, 'confirmed' | 'confirmedItems' | 'items'> &
     Partial<Pick<GroupOrderMemberView, 'foodQuote'>>,

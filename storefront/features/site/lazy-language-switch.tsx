@@ -1,5 +1,5 @@
-// The language switch, whose code is loaded lazily. The server-rendered menu works without it; only
-// keyboard navigation needs the code.
+// The language switch, whose code is loaded lazily. The server-rendered menu works without the
+// code, except for keyboard navigation and closing by a press outside.
 import { memo, Suspense } from 'react'
 import type { LanguageSwitchProps } from './language-switch.tsx'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'

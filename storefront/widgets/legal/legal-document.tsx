@@ -7,7 +7,7 @@ import { useSite } from '../../platform/site/site.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import '../../styles/reading.css'
 
-/** Returns the placeholders of legal texts: the country and its company. */
+/** Returns the values of the placeholders in legal texts: the country's name and its company. */
 export function useLegalValues(): Record<
   'country' | 'company' | 'registration' | 'address' | 'email',
   string

@@ -89,7 +89,10 @@ export default function ReorderFlow({ order, onDone }: ReorderFlowProps) {
     onDone()
   }
 
-  /** Wishes are not a part of the cart, so they are stored in the draft of checkout. */
+  /**
+   * Stores the order's wishes in the draft of checkout, and the choice of pickup beside it, because
+   * neither is a part of the cart.
+   */
   function keepWishes() {
     const { wishes } = order
     pickupWish(code).write(order.path === 'pickup' || null)
