@@ -272,7 +272,7 @@ async function follow(
   }
 }
 
-test(`GRP-01 GRP-03 GRP-17 ${people} members, two phones each: each change is stored once and seen by all`, async () => {
+test(`GRP-01 GRP-03 GRP-17 ${people} members on two phones each: a change is stored once, all see it`, async () => {
   const eaters: TestEater[] = []
   for (let nth = 0; nth < people; nth += 1)
     eaters.push(await logInByInjection(servers[0]!, undefined, `Eater ${nth}`))
