@@ -138,8 +138,11 @@ async function within(promise, milliseconds) {
 async function findOfflinePage(url) {
   const base = baseOf(url)
   if (base && (await findKept(`${base}/offline`))) return `${base}/offline`
-  const keys = await (await caches.open(pagesName)).keys()
-  return keys.map(({ url: kept }) => new URL(kept).pathname).find((key) => key.endsWith('/offline'))
+  for (const { url: kept } of await (await caches.open(pagesName)).keys()) {
+    const key = new URL(kept).pathname
+    if (key.endsWith('/offline') && (await findKept(key))) return key
+  }
+  return undefined
 }
 
 async function findKept(key) {

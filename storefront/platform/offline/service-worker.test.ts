@@ -236,6 +236,14 @@ describe('pages', () => {
     await expect(navigate(menu)).rejects.toThrow('Failed to fetch')
   })
 
+  test('after seven days no page leads to the list of kept pages, which would not open', async () => {
+    await keep(['/sg/en/offline'])
+    clock += 7 * 86_400_000
+    server.offline = true
+    for (const path of ['/sg/en/restaurants', '/sg/en/offline'])
+      await expect(navigate(path)).rejects.toThrow('Failed to fetch')
+  })
+
   test('without network other pages lead to the list of kept pages', async () => {
     await keep(['/sg/en/offline'])
     server.offline = true
