@@ -32,7 +32,7 @@ export const publishPageTextSchema = z
     country: countryCodeSchema,
     language: languageSchema,
     /** The day in the country from which the text is shown: today or later. */
-    validFrom: z.string().max(10),
+    validFrom: z.iso.date(),
     content: pageTextSchema,
   })
   .meta({ id: 'PublishPageTextRequest' })

@@ -72,8 +72,9 @@ test('PROMISE-01 the newest text in force is shown, in its language only', async
   )
 })
 
-test('PROMISE-01 a day in the past, another language and other people are refused', async () => {
-  expect((await publish({ validFrom: '2026-03-17' })).statusCode).toBe(400)
+test('PROMISE-01 a past or impossible day, another language and other people are refused', async () => {
+  for (const validFrom of ['2026-03-17', '2027-02-30', '2027-3-1', ''])
+    expect((await publish({ validFrom })).statusCode, validFrom).toBe(400)
   expect((await publish({ language: 'th' })).statusCode).toBe(400)
   const { cookie: agent } = await openStaffSession(api, {
     memberships: [{ role: 'support_agent', scope: 'country:sg' }],
