@@ -204,9 +204,14 @@ async function keep({ pages, locales, pictures, version }, started) {
   const cache = await caches.open(picturesName)
   const shown = pictures.filter((url) => isMenuPicture(new URL(url, self.location.origin)))
   await inParallel(shown.slice(0, picturesMax), async (url) => {
-    if (!(await cache.match(url))) await storePicture(cache, url, await ask(url), started)
-  }).catch(() => {})
+    // A picture that cannot be read is requested again at the next visit.
+    await keepPicture(cache, url, started).catch(() => {})
+  })
   await trim()
+}
+
+async function keepPicture(cache, url, started) {
+  if (!(await cache.match(url))) await storePicture(cache, url, await ask(url), started)
 }
 
 async function keepPage({ path, name = '' }, { locales, version, started }) {

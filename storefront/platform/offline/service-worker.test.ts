@@ -430,6 +430,13 @@ describe('wrong answers', () => {
     expect(stores.get(picturesCacheName)!.entries.size).toBe(0)
   })
 
+  test('pictures that cannot be read do not keep others from being stored', async () => {
+    const broken = Array.from({ length: 9 }, (_, index) => `/media/${index}.avif`)
+    for (const path of broken) missing.add(path)
+    await keep([menu], [...broken, picture])
+    expect([...stores.get(picturesCacheName)!.entries.keys()]).toEqual([origin + picture])
+  })
+
   test('a menu that must not be stored is not kept', async () => {
     server.noStore = true
     await keep([menu, '/sg/en/order/-'])
