@@ -7,8 +7,8 @@ import { createStored, type Stored } from '../storage/stored.ts'
 export type KeptOrder = { order: Order; at: number }
 
 const ordersMax = 3
-// Seven days in milliseconds, as for pages in public/service-worker.js.
-const ageMaxMs = 604_800_000
+/** Seven days in milliseconds, as in public/service-worker.js. */
+export const keptAgeMaxMs = 604_800_000
 
 /**
  * Identifies the time between two log-outs. An order is kept only if nobody has logged out since
@@ -22,7 +22,7 @@ export function createKeptOrders(
   now: () => number = Date.now,
 ) {
   const list = (): readonly KeptOrder[] =>
-    (stored.read() ?? []).filter(({ at }) => now() - at < ageMaxMs)
+    (stored.read() ?? []).filter(({ at }) => now() - at < keptAgeMaxMs)
 
   const find = (orderID: string): KeptOrder | undefined =>
     list().find(({ order }) => order.orderID === orderID)

@@ -1,5 +1,5 @@
 // The pages that the service worker keeps in this browser for use without network.
-import { keptOrders } from './kept-orders.ts'
+import { keptAgeMaxMs, keptOrders } from './kept-orders.ts'
 
 /** The names of the worker's caches, in public/service-worker.js. */
 export const pagesCacheName = 'tingkat-pages-1'
@@ -13,7 +13,10 @@ export type KeptMenu = {
   at: number
 }
 
-/** Returns the kept menus below `home`, for example `/sg/en`, newest first. */
+/**
+ * Returns the kept menus below `home`, for example `/sg/en`, newest first. Menus that are too old
+ * are left out, because the worker no longer opens them.
+ */
 export async function listKeptMenus(home: string): Promise<KeptMenu[]> {
   if (!('caches' in window)) return []
   const cache = await caches.open(pagesCacheName)
@@ -29,7 +32,8 @@ export async function listKeptMenus(home: string): Promise<KeptMenu[]> {
       return { path: pathname, name, at: Number(headers?.get('x-kept-at')) }
     }),
   )
-  return menus.filter(({ name }) => name !== '').toSorted((one, other) => other.at - one.at)
+  const isOpenable = ({ name, at }: KeptMenu) => name !== '' && Date.now() - at < keptAgeMaxMs
+  return menus.filter(isOpenable).toSorted((one, other) => other.at - one.at)
 }
 
 /**
