@@ -1,12 +1,14 @@
 // Tests which files the document of the board requests at once.
 import { expect, test } from 'vitest'
-import { listBoardFiles, type Chunk } from './preload-start.ts'
+import type { Chunk } from '@tingkat/ui/vite/chunk-graph.ts'
+import { listBoardFiles } from './preload-start.ts'
 
 const chunk = (fileName: string, module: string, parts: Partial<Chunk> = {}): Chunk => ({
   fileName,
   facadeModuleId: null,
   moduleIds: [`/app/${module}`],
   imports: [],
+  dynamicImports: [],
   css: [],
   ...parts,
 })

@@ -4,7 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { paths } from '@tingkat/contract/paths'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { chunksOf, findChunks, type Chunk } from '@tingkat/ui/vite/chunk-graph.ts'
+import { build, type Plugin } from 'vite'
 import type { StartFiles } from '../platform/start/start-files.ts'
 
 const boardModules = [
@@ -14,13 +15,6 @@ const boardModules = [
   'routes/kitchen/board.tsx',
 ]
 const boardTexts = ['site', 'board', 'boards', 'alarm', 'tickets']
-
-export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports'> & {
-  facadeModuleId: string | null
-  moduleIds: readonly string[]
-  /** The style sheets of the chunk. */
-  css: readonly string[]
-}
 
 /** Returns the files of the board, below `root`, that chunks import before they run. */
 export function listBoardFiles(chunks: readonly Chunk[], root: string): StartFiles {
@@ -48,23 +42,6 @@ export function listBoardFiles(chunks: readonly Chunk[], root: string): StartFil
 }
 
 const toUrl = ({ fileName }: Chunk) => `/${fileName}`
-
-/** Returns the chunks that contain these modules, and all chunks that they import. */
-function findChunks(chunks: readonly Chunk[], modules: readonly string[]): Chunk[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const wanted = new Set(modules)
-  // Vite appends a query to the ids of routes. The facade is the module that a chunk stands for.
-  const isWanted = ({ facadeModuleId, moduleIds }: Chunk) =>
-    [facadeModuleId, ...moduleIds].some((id) => id && wanted.has(id.replace(/\?.*$/, '')))
-  const found = new Set(chunks.filter(isWanted))
-  // A set also iterates over the values that are added meanwhile.
-  for (const { imports } of found)
-    for (const name of imports) {
-      const chunk = byName.get(name)
-      if (chunk) found.add(chunk)
-    }
-  return [...found]
-}
 
 /** Returns the script with the files as a constant. */
 async function bundleScript(root: string, files: StartFiles): Promise<string> {
@@ -94,12 +71,7 @@ export function preloadStart(): Plugin {
     name: 'preload-start',
     apply: 'build',
     writeBundle(_options, bundle) {
-      if (this.environment.name !== 'client') return
-      chunks = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk'
-          ? [{ ...output, css: [...(output.viteMetadata?.importedCss ?? [])] }]
-          : [],
-      )
+      if (this.environment.name === 'client') chunks = chunksOf(bundle)
     },
     buildApp: {
       // Runs after the document was written.

@@ -1,6 +1,7 @@
 // Tests which files of the build the service worker stores.
 import { expect, test } from 'vitest'
-import { listOfflineFiles, type Chunk } from './offline-files.ts'
+import type { Chunk } from '@tingkat/ui/vite/chunk-graph.ts'
+import { listOfflineFiles } from './offline-files.ts'
 
 const chunk = (fileName: string, module: string, parts: Partial<Chunk> = {}): Chunk => ({
   fileName,

@@ -1,7 +1,8 @@
 // A Vite plugin that lists the files which the pages of the storefront need without network.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import { chunksOf, findChunks, type Chunk } from '@tingkat/ui/vite/chunk-graph.ts'
+import type { Plugin } from 'vite'
 
 // The pages that the service worker stores, and the modules around them.
 const keptModules = [
@@ -31,33 +32,16 @@ const onlineOnly = [
   'widgets/group-order/group-',
 ]
 
-export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports'> & {
-  facadeModuleId: string | null
-  moduleIds: readonly string[]
-  /** The style sheets of the chunk. */
-  css: readonly string[]
-}
-
 /** Returns the file names of all chunks that the kept pages import, and their style sheets. */
 export function listOfflineFiles(chunks: readonly Chunk[], root: string): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const kept = new Set(keptModules.map((module) => resolve(root, module)))
-  const files = new Set<string>()
-  const waiting = chunks.filter(({ moduleIds }) => moduleIds.some((id) => kept.has(bareId(id))))
-  for (let chunk = waiting.shift(); chunk; chunk = waiting.shift()) {
-    if (files.has(chunk.fileName)) continue
-    for (const file of [chunk.fileName, ...chunk.css]) files.add(file)
-    const later = chunk.dynamicImports.filter((name) => !isOnlineOnly(byName.get(name)))
-    for (const name of [...chunk.imports, ...later]) {
-      const next = byName.get(name)
-      if (next) waiting.push(next)
-    }
-  }
-  return [...files].toSorted()
+  const modules = keptModules.map((module) => resolve(root, module))
+  const found = findChunks(chunks, modules, ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports.filter((name) => !isOnlineOnly(byName.get(name))),
+  ])
+  return [...new Set(found.flatMap(({ fileName, css }) => [fileName, ...css]))].toSorted()
 }
-
-/** Returns the module's id without the query that Vite appends to the ids of routes. */
-const bareId = (id: string) => id.replace(/\?.*$/, '')
 
 const isOnlineOnly = (chunk: Chunk | undefined): boolean =>
   onlineOnly.some((part) => chunk?.facadeModuleId?.replaceAll('\\', '/').includes(part))
@@ -68,14 +52,8 @@ export function offlineFiles(): Plugin {
   return {
     name: 'offline-files',
     apply: 'build',
-    // At `writeBundle`, the bundle no longer contains chunks that only have a style sheet.
     writeBundle(_options, bundle) {
-      if (this.environment.name !== 'client') return
-      chunks = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk'
-          ? [{ ...output, css: [...(output.viteMetadata?.importedCss ?? [])] }]
-          : [],
-      )
+      if (this.environment.name === 'client') chunks = chunksOf(bundle)
     },
     buildApp: {
       // Runs after the server build, which writes the manifest into the client's assets.
