@@ -9,8 +9,8 @@ export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamic
 }
 
 /**
- * Returns the chunks of a bundle. Call it in `writeBundle`, when the bundle no longer contains chunks
- * that only have a style sheet.
+ * Returns the chunks of a bundle. Call it in `writeBundle`, when the bundle no longer contains
+ * chunks that only have a style sheet.
  */
 export const chunksOf = (bundle: Rolldown.OutputBundle): Chunk[] =>
   Object.values(bundle).flatMap((output) =>
@@ -20,8 +20,8 @@ export const chunksOf = (bundle: Rolldown.OutputBundle): Chunk[] =>
   )
 
 /**
- * Returns the chunks that contain these modules, and all chunks that they import. `importsOf` returns
- * the file names that a chunk imports; by default those that it needs before it runs.
+ * Returns the chunks that contain these modules, and all chunks that they import. `importsOf`
+ * returns the file names that a chunk imports; by default those that it needs before it runs.
  */
 export function findChunks(
   chunks: readonly Chunk[],
