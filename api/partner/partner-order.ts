@@ -3,7 +3,7 @@ import type { PartnerOrder, PartnerRole } from '@tingkat/contract/partner'
 import type { Order } from '@tingkat/ordering/order/order'
 import { emptyOrderExtras, type OrderExtras } from '@tingkat/ordering/order/order-view'
 import { hasAllergyMark } from '@tingkat/ordering/order/allergy-mark'
-import { isEnded, allowedMoves } from '@tingkat/ordering/order/order-states'
+import { allowedMoves, hasDelivery, isEnded } from '@tingkat/ordering/order/order-states'
 import { hereSince, notCollectedFrom } from '@tingkat/ordering/order/pickup'
 import { promisedAtOf } from '@tingkat/ordering/order/promise'
 import { isCash } from '@tingkat/ordering/payment/payment'
@@ -23,12 +23,9 @@ export function isVisibleToPartner(
     order.countryCode === country &&
     (merchantIDs === null || merchantIDs.includes(order.merchant.ID)) &&
     (role !== 'courier' ||
-      (isDelivered(order) && (courierPartner === null || courierPartner === partnerID)))
+      (hasDelivery(order.path) && (courierPartner === null || courierPartner === partnerID)))
   )
 }
-
-/** Whether a courier delivers the order. */
-const isDelivered = ({ path }: Order) => path === 'integrated' || path === 'concierge'
 
 /**
  * Returns the order for a partner of this role. Only fleets receive the
@@ -126,7 +123,7 @@ function paymentOf(
   const total = totalQuote.reducedPriceV2.amountInMinor
   const byCash = isCash(order.paymentTypeID)
   const laterTipPaid = laterTip?.state === 'paid' ? laterTip.amountInMinor : 0
-  const collector = isDelivered(order) ? 'courier' : 'merchant'
+  const collector = hasDelivery(order.path) ? 'courier' : 'merchant'
   return {
     total,
     currency: currency.code,

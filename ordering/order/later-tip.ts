@@ -4,6 +4,7 @@ import { paymentSourceOf } from '../payment/payment.ts'
 import { sum } from '../money.ts'
 import type { LaterTip, LaterTipPayment } from './later-tip-shape.ts'
 import type { Order } from './order-shape.ts'
+import { hasDelivery } from './order-states.ts'
 
 /** In hours: how long after delivery a tip can be given. */
 const windowHours = 24
@@ -26,9 +27,8 @@ type TippedOrder = Pick<Order, 'path' | 'orderState' | 'events' | 'paymentTypeID
  * instant; null unless a courier has delivered the order.
  */
 function tipUntil({ path, orderState, events }: TippedOrder): string | null {
-  const isDelivered = path === 'integrated' || path === 'concierge'
   const completed = events.findLast((event) => event.orderState === 'COMPLETED')
-  if (!isDelivered || orderState !== 'COMPLETED' || !completed) return null
+  if (!hasDelivery(path) || orderState !== 'COMPLETED' || !completed) return null
   return new Date(Date.parse(completed.at) + windowHours * 3_600_000).toISOString()
 }
 
@@ -43,8 +43,7 @@ export function whyNoTip(
 ): TipClosedReason | null {
   const until = tipUntil(order)
   if (!offersTips || order.test) return 'not_offered'
-  if (until === null)
-    return order.path === 'table' || order.path === 'pickup' ? 'not_offered' : 'not_delivered'
+  if (until === null) return hasDelivery(order.path) ? 'not_delivered' : 'not_offered'
   if (!isPrepaid(order)) return 'not_prepaid'
   return now.toISOString() >= until ? 'too_late' : null
 }

@@ -139,7 +139,7 @@ export const changeableStates = [
   'REALLOCATED',
 ] as const satisfies readonly OrderState[]
 
-const delivered = ['integrated', 'concierge'] as const
+const delivered: readonly OrderPath[] = ['integrated', 'concierge']
 const connected = ['integrated', 'table', 'pickup'] as const
 const integrated = ['integrated'] as const
 const concierge = ['concierge'] as const
@@ -361,6 +361,9 @@ export function findTransition(
   const special = isFoodReady ? rows.find(({ when }) => when === 'food_ready') : undefined
   return special ?? rows.find(({ when }) => when === undefined)
 }
+
+/** Whether a courier delivers the orders of the path. */
+export const hasDelivery = (path: OrderPath): boolean => delivered.includes(path)
 
 /** Returns the moves that the actor may make in the state. */
 export function allowedMoves(from: OrderState, path: OrderPath, by: OrderActor): OrderMove[] {

@@ -18,6 +18,7 @@ import {
 import {
   cancelableStates,
   findTransition,
+  hasDelivery,
   isEnded,
   type OrderActor,
   type OrderMove,
@@ -82,7 +83,7 @@ export function orderPathOf(
 export function placeOrder(placement: OrderPlacement): Order | Refusal {
   const { quote, request, merchant, location, dineInInfo, orderID, orderCode } = placement
   const path = orderPathOf(merchant, dineInInfo, placement.pickup)
-  const isDelivered = path === 'integrated' || path === 'concierge'
+  const isDelivered = hasDelivery(path)
   const refusal = checkPlacement(placement)
   if (refusal) return refusal
   const orderState = request.scheduledTime ? 'SCHEDULED' : 'NEW'

@@ -1,6 +1,7 @@
 // Finds out why staff at the desk should look at an open order.
 import { laneOf } from '../kitchen/lanes.ts'
 import type { Order } from './order-shape.ts'
+import { hasDelivery } from './order-states.ts'
 import { promisedAtOf } from './promise.ts'
 
 /**
@@ -87,7 +88,7 @@ function findTimeOut({ stateSince, answerBy }: Order, isNew: boolean): Candidate
 
 /** Measured from the acceptance of the order, or from when its courier was unassigned. */
 function findWithoutCourier({ path, events, stateSince }: Order): Candidate | null {
-  if (path !== 'integrated' && path !== 'concierge') return null
+  if (!hasDelivery(path)) return null
   const last = events.findLast(({ move }) => move === 'accept' || move === 'unassign')
   return exceeding('no_courier', last?.at ?? stateSince)
 }

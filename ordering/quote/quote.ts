@@ -12,7 +12,7 @@ import { sum } from '../money.ts'
 import { opensAfter } from '../merchant/live-ends.ts'
 import { isOpenAt, nextOpening } from '../merchant/opening-hours.ts'
 import { atServingTime } from '../merchant/serving-times.ts'
-import type { OrderPath } from '../order/order-states.ts'
+import { hasDelivery, type OrderPath } from '../order/order-states.ts'
 import { checkPickup } from '../order/pickup.ts'
 import { paymentTypeIDOf } from '../payment/payment.ts'
 import { priceFood, type PricedFood } from './quote-food.ts'
@@ -98,7 +98,7 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
   const tip = readTip(input, charged)
   if (isRefusal(tip)) return tip
   // Only deliveries have a small-order fee.
-  const smallOrder = isDelivered(input.path) ? smallOrderFee(country.fees, charged) : 0
+  const smallOrder = hasDelivery(input.path) ? smallOrderFee(country.fees, charged) : 0
   return composeQuote(
     { foods, delivery, platform: country.fees.platform, smallOrder, tip, promos },
     country,
@@ -108,7 +108,7 @@ export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
 /** Returns the requested tip, or a refusal if it is higher than the price of the food. */
 function readTip({ request, country, tips, path }: QuoteInput, charged: number): number | Refusal {
   const tip = request.tipInMinor ?? 0
-  return checkTip(tip, { limit: tips && isDelivered(path) ? charged : 0, country }) ?? tip
+  return checkTip(tip, { limit: tips && hasDelivery(path) ? charged : 0, country }) ?? tip
 }
 
 /** Checks opening hours, distance and comment, then prices the food. Returns the first refusal. */
@@ -132,11 +132,9 @@ function quoteMerchant(
 
 /** Returns the delivery fee before free delivery, in minor units; 0 without a delivery address. */
 function deliveryFeeOf({ start, path, country }: QuoteInput, merchant: Merchant): number {
-  if (!start || !isDelivered(path)) return 0
+  if (!start || !hasDelivery(path)) return 0
   return deliveryFee(country.fees, distanceBetween(start, merchant.latlng))
 }
-
-const isDelivered = (path: OrderPath) => path === 'integrated' || path === 'concierge'
 
 const lookUp = <Value>(from: Lookup<Value>, merchantID: string) =>
   typeof from === 'function' ? from(merchantID) : from.get(merchantID)
