@@ -166,7 +166,12 @@ test('GRP-43 TIP-02: bills of random groups sum to the total and share the tip a
       ['promo', -below(food / 2 + 1)],
     ]
     const { bill, total } = billOf(code, prices, fees, below(3) === 0 ? below(100) - 50 : 0)
+    const sharesOf = (key: string) =>
+      bill.members
+        .flatMap(({ shares }) => shares.filter((share) => share.key === key))
+        .reduce((sum, share) => sum + share.amountInMin, 0)
     const faults = [
+      ...fees.filter(([key, amount]) => sharesOf(key) !== amount),
       ...bill.members.filter(
         (member) =>
           member.food.amountInMinor +

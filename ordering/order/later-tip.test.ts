@@ -51,11 +51,13 @@ test('TIP-01 the eater sees that a tip can be given, and for ever what was given
     amountInMinor: 0,
     until,
   })
-  const payment = { state: 'paid', amountInMinor: 300 } as const
-  expect(laterTipOf(order, payment, { offersTips: true, now: later(90) })).toEqual({
-    ...payment,
-    until,
-  })
+  for (const state of ['pending', 'paid'] as const) {
+    const payment = { state, amountInMinor: 300 }
+    expect(laterTipOf(order, payment, { offersTips: true, now: later(90) })).toEqual({
+      ...payment,
+      until,
+    })
+  }
 })
 
 test('TIP-01 the tip is at most the food, and all of it is owed to the courier', () => {
@@ -65,8 +67,8 @@ test('TIP-01 the tip is at most the food, and all of it is owed to the courier',
     breakdowns.find(({ key }) => key === 'subtotal')?.value.amountInMinor,
   )
   for (const source of ['card', 'CREDIT_BALANCE', 'POINTS', 'PAY_LATER'] as const) {
-    const entries = laterTipEntries(source, 250)
+    const entries = laterTipEntries(source, 257)
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
-    expect(entries.find(({ account }) => account === 'courier:payable')?.amount).toBe(-250)
+    expect(entries.find(({ account }) => account === 'courier:payable')?.amount).toBe(-257)
   }
 })

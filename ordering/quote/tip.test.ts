@@ -140,9 +140,9 @@ test('TIP-02 the limit of a dearer counter price ignores the tip', () => {
 })
 
 test('TIP-01 the ledger owes all of the tip to the courier', () => {
-  expect(tipEntries(150)).toEqual([
-    { movement: 'settle', account: ledgerAccounts.sales, amount: 150, owned: false },
-    { movement: 'settle', account: 'courier:payable', amount: -150, owned: false },
+  expect(tipEntries(157)).toEqual([
+    { movement: 'settle', account: ledgerAccounts.sales, amount: 157, owned: false },
+    { movement: 'settle', account: 'courier:payable', amount: -157, owned: false },
   ])
   expect(tipEntries(0)).toEqual([])
 })
