@@ -8,6 +8,7 @@ const circleCorners = 24
 
 export type Plan = { centre: Point; km: number }
 type PlanPoint = { x: number; y: number }
+export const planCentre: PlanPoint = { x: planSide / 2, y: planSide / 2 }
 
 const kmPerDegreeEast = ({ latitude }: Point): number =>
   kmPerDegree * Math.cos((latitude * Math.PI) / 180)
@@ -27,6 +28,22 @@ export function fromPlan({ centre, km }: Plan, { x, y }: PlanPoint): Point {
     latitude: round(centre.latitude + (planSide / 2 - y) / scale / kmPerDegree),
     longitude: round(centre.longitude + (x - planSide / 2) / scale / kmPerDegreeEast(centre)),
   }
+}
+
+const keyStep = planSide / 32
+const directions: Readonly<Record<string, PlanPoint>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+const withinPlan = (length: number): number => Math.min(Math.max(length, 0), planSide)
+
+/** Returns the next place after an arrow key, still on the plan; null for other keys. */
+export function moveOnPlan({ x, y }: PlanPoint, key: string): PlanPoint | null {
+  const direction = directions[key]
+  if (!direction) return null
+  return { x: withinPlan(x + direction.x * keyStep), y: withinPlan(y + direction.y * keyStep) }
 }
 
 /** Returns the corners of a polygon of 24 sides around the centre. */

@@ -1,6 +1,7 @@
 // Tests of pauses of countries and areas at the desk, in a browser.
 import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/console/area-pause'
 import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { draw, fakeApi, owner } from '../../testing/draw.tsx'
 import { merchant } from '../../testing/live.ts'
 import { PauseBar } from './pause-bar.tsx'
@@ -81,7 +82,7 @@ test('LIVE-24 the desk draws an area with its corners on the plan', async () => 
   await screen.getByRole('searchbox', { name: 'Around which restaurant' }).fill('warung')
   await screen.getByRole('button', { name: merchant.name }).click()
   await screen.getByRole('button', { name: 'Draw the area yourself' }).click()
-  const plan = screen.getByRole('img', { name: /Plan of the restaurants/ })
+  const plan = screen.getByRole('button', { name: /Plan of the restaurants/ })
   const { width } = plan.element().getBoundingClientRect()
   for (const [x, y] of [
     [0.3, 0.3],
@@ -97,4 +98,27 @@ test('LIVE-24 the desk draws an area with its corners on the plan', async () => 
   await expect
     .poll(() => api.requests.find(({ method }) => method === 'POST')?.body)
     .toMatchObject({ area: [{}, {}, {}], note: 'Road closed' })
+})
+
+test('LIVE-24 the desk draws an area with the keyboard', async () => {
+  const api = openPauses()
+  const screen = await open()
+  await screen.getByRole('searchbox', { name: 'Around which restaurant' }).fill('warung')
+  await screen.getByRole('button', { name: merchant.name }).click()
+  await screen.getByRole('button', { name: 'Draw the area yourself' }).click()
+  const plan = screen.getByRole('button', { name: /Plan of the restaurants/ })
+  plan.element().focus()
+  await userEvent.keyboard('{ArrowLeft>3/}{ArrowUp>3/}{Enter}')
+  await userEvent.keyboard('{ArrowRight>6/}{Enter}')
+  await userEvent.keyboard('{ArrowDown>6/}{Enter}')
+  await expect.element(screen.getByText(/^Inside: [12] of 3/)).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Reason' }).fill('Road closed')
+  await screen.getByRole('button', { name: 'Pause orders' }).click()
+  const sent = () => api.requests.find(({ method }) => method === 'POST')?.body as SetAreaPause
+  await expect.poll(sent).toMatchObject({ area: [{}, {}, {}] })
+  const [first, second, third] = sent().area ?? []
+  expect(second?.latitude).toBe(first?.latitude)
+  expect(second?.longitude).toBeGreaterThan(first?.longitude ?? Infinity)
+  expect(third?.longitude).toBe(second?.longitude)
+  expect(third?.latitude).toBeLessThan(second?.latitude ?? -Infinity)
 })
