@@ -2,8 +2,9 @@
 // language.
 import './styles/index.css'
 import { ToastProvider } from '@tingkat/ui/toast.tsx'
+import { useFocusOnNavigation } from '@tingkat/ui/use-focus-on-navigation.ts'
 import { Suspense, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { StepUpProvider } from './features/login/step-up.tsx'
 import { LoadFailure } from './features/frame/load-failure.tsx'
 
@@ -34,6 +35,8 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  const { pathname, search } = useLocation()
+  useFocusOnNavigation(pathname + search)
   return (
     <ToastProvider>
       <StepUpProvider>

@@ -19,11 +19,11 @@ import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { logoAlt } from '../../platform/i18n/site-title.ts'
 import { storeVisitSource } from '../../platform/analytics/visit-source.ts'
-import { useFocusOnNavigation } from '../../platform/navigation/use-focus-on-navigation.ts'
 import { Account } from './account.tsx'
 import { BasketButton, BasketOverlays } from '../basket/basket-overlays.tsx'
 import { FrameFooter } from './frame-footer.tsx'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { useFocusOnNavigation } from '@tingkat/ui/use-focus-on-navigation.ts'
 
 const SessionEnded = lazyPart(() => import('../../features/account/session-ended.tsx'))
 
@@ -33,9 +33,9 @@ export function Frame({ year, recommendations, children }: FrameProps) {
   const { t } = useTranslation()
   const { paths } = useSite()
   const me = useMe()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   useEffect(() => storeVisitSource(search), [search])
-  useFocusOnNavigation()
+  useFocusOnNavigation(pathname)
   const layout = useFrameLayout()
   const isLoggedIn = me.status === 'member'
   if (layout.bare) return <LoggedInProvider value={isLoggedIn}>{children}</LoggedInProvider>

@@ -1,19 +1,20 @@
 // Moves the focus to the main element after a client-side navigation that removed the focused link.
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 
-let currentPath = ''
+let currentAddress = ''
 
-/** Does nothing after a page load, or if another element has the focus. */
-export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation()
+/**
+ * Call it with the part of the URL whose change is a navigation. Does nothing after a page load, or
+ * if another element has the focus.
+ */
+export function useFocusOnNavigation(address: string): void {
   useEffect(() => {
     const main = document.getElementById('main')
-    const hasNavigated = currentPath !== '' && currentPath !== pathname
+    const hasNavigated = currentAddress !== '' && currentAddress !== address
     if (hasNavigated && main && document.activeElement === document.body) {
       main.tabIndex = -1
       main.focus({ preventScroll: true })
     }
-    currentPath = pathname
-  }, [pathname])
+    currentAddress = address
+  }, [address])
 }

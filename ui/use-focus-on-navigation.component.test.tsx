@@ -1,12 +1,12 @@
 // Tests of the focus after a client-side navigation.
-import { Link, Route, Routes } from 'react-router'
+import { Link, Route, Routes, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { draw } from '../../testing/draw.tsx'
+import { draw } from './testing/draw.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 function Pages() {
-  useFocusOnNavigation()
+  useFocusOnNavigation(useLocation().pathname)
   return (
     <>
       <header>
