@@ -15,13 +15,17 @@ export const reviewChangeHours = 24
 export const ratedReviewsMin = 5
 export const ratedDays = 365
 
-export const reviewLabels = [
+/** What an eater may praise. */
+export const praiseLabels = [
   'tasty',
   'fresh',
   'hot',
   'large_portion',
   'well_packed',
   'as_ordered',
+] as const
+/** What an eater may complain about. */
+export const complaintLabels = [
   'bland',
   'cold',
   'small_portion',
@@ -29,6 +33,7 @@ export const reviewLabels = [
   'item_missing',
   'wrong_item',
 ] as const
+export const reviewLabels = [...praiseLabels, ...complaintLabels] as const
 export type ReviewLabel = (typeof reviewLabels)[number]
 
 /**

@@ -2,8 +2,9 @@
 import type { OrderReviewState, OwnReview } from '@tingkat/contract/review'
 import type { Order } from '@tingkat/ordering/order/order'
 import {
+  complaintLabels,
+  praiseLabels,
   reviewAliasMax,
-  reviewLabels,
   reviewWordsMax,
   type ReviewLabel,
 } from '@tingkat/ordering/review/review'
@@ -25,12 +26,10 @@ type ReviewFormProps = {
 }
 type Draft = Pick<OwnReview, 'food' | 'delivery' | 'labels' | 'words'> & { alias: string }
 
-// `reviewLabels` begins with praise and ends with complaints. With few stars, the form offers the
-// complaints.
-const praiseCount = 6
-const praiseFrom = 4
+// From this number of stars, the form offers praise; below it, complaints.
+const praiseStarsMin = 4
 const labelsFor = (food: number): readonly ReviewLabel[] =>
-  food >= praiseFrom ? reviewLabels.slice(0, praiseCount) : reviewLabels.slice(praiseCount)
+  food >= praiseStarsMin ? praiseLabels : complaintLabels
 
 export function ReviewForm({ order, review, onSaved }: ReviewFormProps) {
   const { t } = useTranslation(['review', 'site'])
@@ -137,11 +136,14 @@ function WordsField({ draft, onChange }: WordsFieldProps) {
             id={wordsID}
             rows={3}
             maxLength={reviewWordsMax}
+            aria-describedby={`${wordsID}-hint`}
             value={draft.words}
             onChange={(event) => onChange({ words: event.target.value })}
           />
         </div>
-        <span className="hint">{t('form.public')}</span>
+        <span className="hint" id={`${wordsID}-hint`}>
+          {t('form.public')}
+        </span>
       </div>
       <div className="field">
         <label htmlFor={aliasID}>{t('form.alias')}</label>
