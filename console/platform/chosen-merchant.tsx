@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Field } from './field.tsx'
 import { findMerchants, type NamedMerchant } from './merchants.ts'
+import { useMerchantNames } from './own-scopes.ts'
 import { useWorkplace } from './workplace-context.ts'
 
 const key = 'tingkat.console.merchant'
@@ -57,7 +58,11 @@ export function MerchantPicker({ chosen, choose }: MerchantPickerProps) {
   const { t } = useTranslation()
   const { merchants, countries } = useWorkplace()
   const [found, setFound] = useState<NamedMerchant[]>([])
-  const listed = [...merchants, ...found.filter(({ ID }) => !merchants.some((m) => m.ID === ID))]
+  const current = useMerchantNames(chosen === null ? [] : [chosen])
+  const listed = [
+    ...new Map([...merchants, ...current, ...found].map((each) => [each.ID, each])).values(),
+  ]
+  const isFixed = countries.length === 0 && chosen !== null && listed.length === 1
 
   async function search(text: string) {
     if (text.trim().length < 2) return
@@ -74,7 +79,7 @@ export function MerchantPicker({ chosen, choose }: MerchantPickerProps) {
           )}
         </Field>
       )}
-      {listed.length > (chosen === null ? 0 : 1) && (
+      {listed.length > 0 && !isFixed && (
         <Field label={t('merchant.label')}>
           {(id) => (
             <select id={id} value={chosen ?? ''} onChange={(event) => choose(event.target.value)}>
