@@ -42,9 +42,16 @@ function stepsOf(order: KitchenOrder, words: OrderWords): Step[] {
       }),
       by: '',
     })),
-    order.end ? { at: order.end.at, text: endText(order, words), by: order.end.name ?? '' } : null,
+    order.end ? { at: order.end.at, ...endStep(order, words) } : null,
   ]
   return steps
     .filter((step) => step !== null)
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+}
+
+/** Returns the name of the person who ended the order only if the text does not contain it. */
+function endStep(order: KitchenOrder, words: OrderWords): Omit<Step, 'at'> {
+  const text = endText(order, words)
+  const name = order.end?.name ?? ''
+  return { text, by: text.includes(name) ? '' : name }
 }

@@ -89,10 +89,11 @@ function openBrowserFeed(merchantIDs: readonly string[], chosen: string | null):
       orders: { ...orders, readBoard: () => orders.readBoard(chosen ?? undefined) },
       live: createMerchantLiveClient(options),
     },
-    openStream: (position) =>
-      new EventSource(
-        `${paths.kitchenEvents}?${new URLSearchParams({ ...(chosen !== null && { merchantID: chosen }), after: position })}`,
-      ),
+    openStream(position) {
+      const query = new URLSearchParams({ after: position })
+      if (chosen !== null) query.set('merchantID', chosen)
+      return new EventSource(`${paths.kitchenEvents}?${query}`)
+    },
     newID: newActionID,
     exclusively,
     news: openTabNews(),
