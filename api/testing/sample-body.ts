@@ -28,10 +28,19 @@ const named: Record<string, unknown> = {
   pin: '2580',
   p256dh: 'A'.repeat(87),
   auth: 'A'.repeat(22),
-  date: '2026-12-25',
   token: 'a'.repeat(43),
   code: 'AAAAAAAA',
   state: 'deactivated',
+}
+
+const byFormat: Readonly<Record<string, string>> = {
+  'date-time': '2026-03-18T05:00:00Z',
+  date: '2026-12-25',
+}
+
+const samplesByFormat: Record<string, string> = {
+  date: '2026-12-25',
+  'date-time': '2026-03-18T05:00:00Z',
 }
 
 /** Replaces references with the schemas that they name. Schemas must not be recursive. */
@@ -86,7 +95,7 @@ function samplePlain(
       return null
     case undefined:
     default:
-      return schema.format === 'date-time' ? '2026-03-18T05:00:00Z' : 'a'.repeat(minLength || 1)
+      return byFormat[schema.format ?? ''] ?? 'a'.repeat(minLength || 1)
   }
 }
 
