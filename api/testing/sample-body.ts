@@ -38,11 +38,6 @@ const byFormat: Readonly<Record<string, string>> = {
   date: '2026-12-25',
 }
 
-const samplesByFormat: Record<string, string> = {
-  date: '2026-12-25',
-  'date-time': '2026-03-18T05:00:00Z',
-}
-
 /** Replaces references with the schemas that they name. Schemas must not be recursive. */
 export function resolveSchema(
   schema: JsonSchema,
