@@ -19,8 +19,8 @@ export function AreaPlan({ onCorner, ...shown }: AreaPlanProps) {
   const { t } = useTranslation('pauses')
   if (onCorner) return <CornerButton {...shown} onCorner={onCorner} />
   return (
-    <div className="pause-plan" role="img" aria-label={t('plan')}>
-      <PlanDrawing {...shown} />
+    <div className="pause-plan">
+      <PlanDrawing {...shown} label={t('plan')} />
     </div>
   )
 }
@@ -70,12 +70,17 @@ function CornerButton({ plan, area, onCorner, ...shown }: CornerButtonProps) {
   )
 }
 
-type PlanDrawingProps = Omit<AreaPlanProps, 'onCorner'> & { children?: ReactNode }
+type PlanDrawingProps = Omit<AreaPlanProps, 'onCorner'> & {
+  /** Needed only if the element around the drawing has no label. */
+  label?: string
+  children?: ReactNode
+}
 
-function PlanDrawing({ plan, nearby, area, children }: PlanDrawingProps) {
+function PlanDrawing({ plan, nearby, area, label, children }: PlanDrawingProps) {
   const corners = area.map((point) => toPlan(plan, point))
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <svg viewBox={`0 0 ${planSide} ${planSide}`} aria-hidden>
+    <svg viewBox={`0 0 ${planSide} ${planSide}`} {...named}>
       <polygon points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {nearby.map(({ ID, name, point }) => {
         const { x, y } = toPlan(plan, point)
