@@ -44,8 +44,8 @@ export type Config = {
   databaseRetryMs: number
   databaseLimits: DatabaseLimits
   /**
-   * The message bus. If undefined, events stay in this process; processes with roles find the
-   * events of others by polling.
+   * The message bus. If undefined, messages stay in this process, and a process with the role `web`
+   * or `worker` finds the changes of other processes by polling.
    */
   bus: BusSettings | undefined
   simulator: boolean

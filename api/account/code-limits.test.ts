@@ -147,7 +147,8 @@ test('OPS-07 the limits on codes hold across servers on one database', async () 
   const wrong = code === '000000' ? '000001' : '000000'
   const enter = (server: TestApp, tried: string) =>
     server.app.inject({ method: 'POST', url: paths.login, payload: { codeID, code: tried } })
-  // Five wrong guesses end a code: three on this server and two on the other one.
+  // A code ends after five wrong guesses: here three on the server `api` and two on the server
+  // `other`.
   for (const server of [api, other, api, other, api])
     expect((await enter(server, wrong)).json().code).toBe('code_wrong')
   for (const server of [api, other])

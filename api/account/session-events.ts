@@ -46,7 +46,8 @@ export function createSessionEvents({
         // Errors are ignored: a bus that is disconnected has already dropped the subscription.
         unsubscribe().catch(() => {})
       })
-      // The session may have ended just before the subscription, which missed that event.
+      // A session that ended before this subscription began announces nothing, so it is checked
+      // now.
       await check()
       return () => ended.abort()
     },

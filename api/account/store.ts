@@ -34,7 +34,7 @@ export function openAccountStore(database: Database) {
   return {
     /**
      * Marks the code as used, creates its account if needed and replaces the old session. Returns
-     * null if the code was used meanwhile.
+     * null if a concurrent login has already used the code.
      */
     async openSession(
       code: { codeID: string; name: string | null },

@@ -1,5 +1,5 @@
-// `npm run secret:rotate`: encrypts the stored secrets again with SECRET_KEY
-// if they were encrypted with SECRET_KEY_FORMER. Servers may run meanwhile.
+// `npm run secret:rotate`: encrypts the stored secrets again with SECRET_KEY if they were encrypted
+// with SECRET_KEY_FORMER. Servers can keep running.
 import { ConfigError, databaseOptionsOf, readConfig } from '../config.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { deriveKeys, readKeyRing } from '../platform/keys/key-ring.ts'

@@ -1,5 +1,5 @@
-// Parses lists of orders that were acknowledged to their eaters. They are kept outside the
-// database.
+// Parses lists of acknowledged orders, which operators keep outside the database, to find orders
+// that a restored database has lost.
 
 export type Acknowledged = { id: string; at: Date }
 

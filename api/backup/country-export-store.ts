@@ -1,5 +1,5 @@
 // Writes a logical copy of one country: JSON lines of all rows that name it, and of its accounts
-// with their rows. All rows are of the same moment, even if servers write meanwhile.
+// with their rows. The copy shows one moment, even if servers write rows while it is made.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'

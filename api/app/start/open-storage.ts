@@ -21,8 +21,8 @@ import { openTelemetry } from '../../telemetry/open-telemetry.ts'
 import type { Telemetry } from '../../telemetry/telemetry.ts'
 import type { Closers } from './closers.ts'
 
-// The search is prepared five seconds after the start. The first page takes less time than that, so
-// the preparation does not delay it.
+// The search index is built five seconds after the start. By then the first page has been answered,
+// so building the index does not delay it.
 const prepareSearchMs = 5_000
 
 export type Start = { config: Config; log: Log; closers: Closers }

@@ -24,8 +24,8 @@ import { startWebhooks } from '../../webhook/start-webhooks.ts'
 import type { Start, Storage } from './open-storage.ts'
 
 /**
- * Starts the relay, which publishes the outbox. It also runs
- * when a process without a relay requests it over the bus.
+ * Starts the relay, which publishes the events of the outbox. Processes without a relay can ask
+ * this one over the bus to publish now.
  */
 export async function startWorkerRelay(
   { log, closers }: Start,
