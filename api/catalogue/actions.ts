@@ -196,7 +196,8 @@ function toListedMerchant(
   start: Point | null,
   now: Date,
 ): ListedMerchant {
-  // Copying the merchant is faster than reading a prepared copy, because it is in the CPU cache.
+  // A copy of the merchant is made for each list, although it could be prepared. Copying is faster,
+  // because the merchant is in the CPU cache already and a prepared copy is not.
   const current = snapshot.at(merchant.ID, now) ?? merchant
   const { address: _address, tables: _tables, menu: _menu, openingHours, ...summary } = current
   const { fees, currency, locale, courierSpeedKmh, testingMerchants } = snapshot.country

@@ -168,6 +168,7 @@ function listedMerchants(
   max: number,
 ): readonly Merchant[] {
   if (ids.length > 0) return [...new Set(ids)].flatMap((ID) => snapshot.merchants.get(ID) ?? [])
-  // With a cuisine, all merchants are returned, because the nearest `max` might include none of it.
+  // For a cuisine, all merchants are returned, because there may be no merchant of the cuisine
+  // among the nearest `max`.
   return start && !category ? snapshot.near.nearest(start, max, () => true) : snapshot.byRating
 }

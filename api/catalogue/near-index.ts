@@ -3,25 +3,28 @@ import { distanceBetween, type Point } from '@tingkat/ordering/location/location
 import { nearestOf, SpatialIndex, type Within } from '../platform/geo/spatial-index.ts'
 
 /**
- * New and moved merchants are kept as extras. A query compares the extras one by one, which takes
- * about 0.1 ms for 1,000 of them. Building the index of a part blocks the event loop for about 5 ms
- * with 8,000 merchants, and for about 60 ms with 100,000.
+ * `extras` is how many new and moved merchants are kept in a list. A query measures each of them,
+ * which takes about 0.1 ms for 1,000. A longer list is moved into another index with at most `part`
+ * merchants. Building one blocks the event loop for about 5 ms with 8,000 merchants, and for about
+ * 60 ms with 100,000.
  */
 const usualLimits = { extras: 1_000, part: 8_000 }
 
 type Located = { ID: string; latlng: Point; radius: number }
 
 /**
- * A query visits only a few more merchants than it returns, whatever the number of merchants and
- * their delivery radii.
+ * Finds merchants near a point. A query visits only a few more merchants than it returns, whatever
+ * the number of merchants and their delivery radii.
  */
 export class NearIndex<T extends Located> {
   /**
-   * The index of all merchants. It is never built again, so that
-   * a change blocks the event loop for a few milliseconds only.
+   * The index that was built from all merchants at first, with the list of extras. It is never
+   * built again, because that would block the event loop for too long.
    */
   readonly #first: SpatialIndex<T>
-  /** Indexes of new and moved merchants. Each index has at most `limits.part` of them. */
+  /**
+   * Indexes of merchants that were added or moved later. Each has at most `limits.part` of them.
+   */
   #parts: SpatialIndex<T>[] = []
   readonly #limits: typeof usualLimits
 
@@ -41,7 +44,10 @@ export class NearIndex<T extends Located> {
     if (this.#first.extras.length > this.#limits.extras) this.#moveExtras()
   }
 
-  /** Moves the extras into a new index, or into the newest part if it has room. */
+  /**
+   * Moves the extras into the newest part, which is built again, or into a new part if that is
+   * full.
+   */
   #moveExtras(): void {
     const extras = this.#first.extras.splice(0)
     const newest = this.#parts.at(-1)

@@ -4,11 +4,14 @@ import type { ReviewRating } from '@tingkat/ordering/review/review'
 import type { LiveStates } from './live/live-states.ts'
 
 export class RatingOrder {
-  /** Sorted; the array is changed in place and never replaced. */
+  /** The sorted merchants. The array is changed in place and never replaced. */
   readonly merchants: readonly Merchant[]
   readonly #sorted: Merchant[]
   readonly #live: Pick<LiveStates, 'of'>
-  /** Ratings from reviews, by merchant id, as they were when the merchant was last sorted in. */
+  /**
+   * By merchant id, the rating from reviews by which the merchant is sorted. The rating in its live
+   * state may be newer until `update` is called.
+   */
   readonly #reviewed = new Map<string, ReviewRating>()
 
   constructor(merchants: readonly Merchant[], live: Pick<LiveStates, 'of'>) {

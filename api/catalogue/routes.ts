@@ -191,7 +191,8 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
 }
 
 /**
- * Sends the menu in the best encoding that the client accepts. It may have to be compressed first.
+ * Sends the menu in the best encoding that the client accepts, and compresses it first if no
+ * earlier request has done so.
  */
 function sendMenu(
   menus: MenuCache,

@@ -20,8 +20,8 @@ export type Catalogue = {
   /** Reads these merchants from the database and replaces them in the snapshot. */
   refreshMerchants(country: CountryCode, IDs: readonly string[]): Promise<void>
   /**
-   * Returns the merchant's `token`, which is different after each change, as of its last read by
-   * `refreshMerchants`; undefined before the first.
+   * Returns the token that the merchant had when `refreshMerchants` last read it; undefined if it
+   * was never read. A merchant has another token after each change.
    */
   tokenOf(country: CountryCode, merchantID: string): string | null | undefined
   /** Returns the live states of the country's merchants. Imports do not change them. */

@@ -185,7 +185,8 @@ async function findTaken(
   merchants: readonly ImportedMerchant[],
 ): Promise<{ id: string; country: string }[]> {
   const taken: { id: string; country: string }[] = []
-  // The other countries are listed by name, because the index of merchants begins with the country.
+  // Lists the other countries instead of excluding this one, so that the index of merchants is
+  // used: it begins with the country.
   const others = countryCodes.filter((code) => code !== country)
   for (let start = 0; start < merchants.length; start += batchSize)
     taken.push(
