@@ -1,5 +1,5 @@
-// Applies changes to stored group orders by the rules. Writing fails if the group order
-// has a newer version meanwhile; then the change is applied again to that version.
+// Applies changes to stored group orders by the rules. If another process has written a newer
+// version since the group order was read, applies the change again to that version.
 import {
   applyGroupOrderDeadlines,
   findMember,

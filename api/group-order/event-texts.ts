@@ -1,4 +1,5 @@
-// The events of one group order as text. All followers of a version share its cached texts.
+// The events of one group order as text. Each text is written once and sent to all event streams
+// that need the same text.
 import { groupOrderChangeEventName, groupOrderEventName } from '@tingkat/contract/live-events'
 import { findMember, type GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { LRUCache } from 'lru-cache'
@@ -7,8 +8,8 @@ import type { ViewContext } from './context.ts'
 import { membershipOf, sharedAddressOf, toGroupOrderInfo, toMemberView } from './view.ts'
 
 /**
- * A member as JSON: `forOthers` is sent to other members, and
- * `forSelf` to the member; null until it is first needed.
+ * A member as JSON: `forOthers` as the other members receive it, `forSelf` as the member receives
+ * it. `forSelf` is null until it is first needed.
  */
 type MemberText = { accountID: string; forOthers: string; forSelf: string | null }
 /** Ids of the members that were changed or removed in the version that follows `base`. */
@@ -16,8 +17,8 @@ type Change = { base: number; changedIDs: string[]; goneIDs: string[] }
 
 // A follower that has missed more versions than this receives the whole group order.
 const changesMax = 32
-// A version has one text for each base version and kind of membership, and one more for each
-// follower whose own member entry has changed.
+// Maximum number of cached texts of a version. Texts differ by the version that the client has, by
+// the account's membership, and for accounts whose own entry has changed.
 const cachedTextsMax = 500
 
 export type EventTexts = ReturnType<typeof createEventTexts>

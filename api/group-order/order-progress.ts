@@ -23,8 +23,8 @@ export function createOrderProgress({ orders, bus, clock }: ProgressPorts, onCha
     current: () => progress,
 
     /**
-     * Subscribes to the events of the placed order, or of the order whose
-     * payment is pending. Returns whether it is another order than before.
+     * Subscribes to the events of the placed order, or of the order whose payment is pending.
+     * Returns false if it already follows that order, or if there is none.
      */
     async follow({ orderID, payingOrderID }: GroupOrder): Promise<boolean> {
       const nextID = orderID ?? payingOrderID

@@ -1,13 +1,13 @@
 // SQL of orders that the server accepts for merchants.
 import type { Database } from '../platform/database/database.ts'
 
-// In seconds. Auto-accept is off for a merchant whose
-// device and merchant system were silent this long.
+// In seconds. Auto-accept is off for a merchant from whose devices and merchant system the server
+// has received no request for this long.
 const contactSeconds = 120
 
 /**
  * Returns the ids of orders that wait for an answer, at most `limit`, oldest first, of merchants
- * with auto-accept whose device or merchant system was in contact lately.
+ * with auto-accept from which a request came within `contactSeconds`.
  */
 export async function listAutoAccepted(
   database: Pick<Database, 'query'>,

@@ -1,5 +1,5 @@
-// Receives and accepts the orders of merchants with auto-accept. The preparation time that it
-// announces is the one that the merchant has set.
+// Receives and accepts the orders of merchants with auto-accept. The announced preparation time is
+// the one that the merchant has set, plus the wait until cooking can start.
 import { waitMinutesOf } from '@tingkat/ordering/kitchen/cooking-start'
 import { findTransition } from '@tingkat/ordering/order/order-states'
 import { proposeMinutes, readyByOf } from '@tingkat/ordering/order/ready-by'

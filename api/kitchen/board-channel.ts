@@ -88,7 +88,10 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
     truncated = part.truncated
   }
 
-  /** An order may have taken a place of the merchant's capacity, or given one back. */
+  /**
+   * Reads the load again after a change of an order, because the order may have taken a place of
+   * the merchant's capacity or returned one.
+   */
   async function readLoad(): Promise<void> {
     state = await readBoardState(ports, key)
     checkLive()

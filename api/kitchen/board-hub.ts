@@ -28,13 +28,15 @@ const keptMax = 200
 // this much longer, for streams that reconnect.
 const idleMs = 60_000
 // In milliseconds: the interval between two checks of the same board. Checking all boards at once
-// would block the event loop, so each board is checked in one of these turns.
+// would block the event loop, so the interval is divided into turns, and each turn checks a part of
+// the boards.
 const checkMs = 1_000
 const turns = 20
 // The whole board is read after this number of checks. Boards start with different counts, because
-// reading thousands of boards at once would delay everybody's events.
+// reading thousands of boards at once would delay all events.
 const checksPerRefresh = 30
-// Number of boards that are read together, with one statement: the store combines as many.
+// Number of boards with the same turn and the same count. They are read at the same moment, so that
+// the store combines them in one statement, which reads at most this many.
 const boardsPerGroup = 20
 
 /** `epoch` is different for each start of each process, because event numbers begin again there. */

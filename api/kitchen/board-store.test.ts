@@ -35,7 +35,7 @@ const by = { personID: null, deviceID: 'tablet' }
 const ports = () => ({ ...api.deps, boards, orders: openOrderStore(api.database) })
 const find = async (orderID: string) =>
   describeOrder(ports(), await findBoardRow({ boards }, orderID))
-/** Opens a store of its own. `count` returns the number of its statements. */
+/** Opens another store of boards. `count` returns the number of statements that it has run. */
 function openCounted() {
   let statements = 0
   const { database } = api

@@ -152,7 +152,8 @@ test('the live state of the merchant arrives on the stream (KITCH-33)', async ()
 
 test('a live state reaches the stream without a statement (KITCH-33)', async () => {
   const { catalogue } = api.deps
-  // The versions in memory are ahead of the database from here on.
+  // Changes the live state in memory only, so its version in memory is higher than in the database
+  // from here on.
   const { next } = await open()
   await next()
   const counts: number[] = []

@@ -44,7 +44,10 @@ export function openDevicePushStore(database: Pick<Database, 'query'>) {
       await database.query('delete from device_push_subscription where device_id = $1', [deviceID])
     },
 
-    /** Deletes a subscription that the push service refuses, unless it was replaced meanwhile. */
+    /**
+     * Deletes a subscription that the push service refuses, unless the device has replaced it
+     * since.
+     */
     async drop({ deviceID, endpoint }: QueuedDevicePush): Promise<void> {
       await database.query(
         'delete from device_push_subscription where device_id = $1 and endpoint = $2',
