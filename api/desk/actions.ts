@@ -44,7 +44,7 @@ export async function readStuck(ports: DeskPorts, scopes: readonly Scope[]): Pro
 
 type Listed = StuckList['orders'][number]
 
-/** Returns the order with its troubles; an empty list if it has none. */
+/** Returns a list of the order with its troubles; an empty list if the order has no troubles. */
 function describe(
   { catalogue }: DeskPorts,
   { order, partnerRevokedAt }: DeskOrderRow,

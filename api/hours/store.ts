@@ -17,8 +17,8 @@ export type HandoverRow = ScheduledOrder &
 /** All countries if `everywhere`, else those in `countries`. */
 type CountryFilter = { everywhere: boolean; countries: readonly string[] }
 
-// Safety limits of one read: above the scheduled orders
-// of a merchant, and the orders that a desk can handle.
+// Limits the rows of one read. A merchant never has so many scheduled orders, and no desk could
+// handle so many handed-over orders.
 const ordersMax = 2_000
 const handoversMax = 500
 

@@ -14,8 +14,8 @@ const retention: Readonly<Record<SweptTable, number>> = {
   outbox: 7 * day,
   session: day,
   login_code: day,
-  // A delivery or message is deleted when it was sent, and retries end before this time. The
-  // remaining ones are for revoked partners and unreachable push services.
+  // A delivery or message is deleted as soon as it was sent, and retries end before this time.
+  // Older rows are for revoked partners and unreachable push services.
   webhook_delivery: 3 * day,
   push_message: day,
   device_push_message: day,
@@ -23,7 +23,7 @@ const retention: Readonly<Record<SweptTable, number>> = {
   shared_basket: 30 * day,
   staff_session: day,
   staff_challenge: day,
-  // The limits of log-in attempts count less than a day.
+  // Log-in attempts count towards a limit for less than a day.
   staff_attempt: day,
   staff_action: 30 * day,
   order_action: 30 * day,

@@ -85,8 +85,8 @@ export function configureApiScope(api: App, scope: ApiScope): void {
     )
     route.schema = { ...route.schema, ...describeAllow(route.config?.allow), response }
   })
-  // `bearerOnly` leaves out the CSRF check: unknown paths change nothing, so that requests from
-  // other sites also get 404.
+  // `bearerOnly` skips the CSRF check, so that requests from other sites get 404, too. The check is
+  // not needed, because unknown paths change nothing.
   for (const path of ['/api', '/api/*'])
     api.all(path, { config: { bearerOnly: true }, schema: { hide: true } }, (_request, reply) =>
       sendProblem(reply, problemOf('not_found')),

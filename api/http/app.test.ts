@@ -90,7 +90,7 @@ describe('mutations by other sites', () => {
   })
 
   test.each([
-    // Without https, the server may also be opened by another host, such as its network address.
+    // If the public URL is not https, the server also accepts its network address as the host.
     ['http://localhost:3000', 'http://192.168.1.7:3000', '192.168.1.7:3000', true],
     ['http://localhost:3000', 'https://192.168.1.7:3000', '192.168.1.7:3000', false],
     ['http://localhost:3000', 'http://evil.test', '192.168.1.7:3000', false],

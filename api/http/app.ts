@@ -100,8 +100,8 @@ export function createHttpApp({
     preClose()
     done()
   })
-  // Refuses in `preParsing`, because the `onRequest` hooks
-  // before it set headers that the refusals need too.
+  // Refuses in `preParsing`, which runs after the `onRequest` hooks, because those set headers that
+  // a refusal must have.
   app.addHook('preParsing', requireOneHost)
   return app
 }

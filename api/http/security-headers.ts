@@ -5,14 +5,14 @@ import { problemOf } from '@tingkat/contract/problem'
 
 export type Headers = Readonly<Record<string, string>>
 
-// hstspreload.org requires one year, in seconds. Subdomains of the storefront must support https
-// too.
+// One year, in seconds, which hstspreload.org requires. With `includeSubDomains`, every subdomain
+// of the storefront must support https.
 const hsts = 'max-age=31536000; includeSubDomains'
 
 /**
- * Returns the headers of every response. Their content security policy is
- * for data: a browser that renders it loads and runs nothing. Pages and
- * scripts override the policy. HSTS is sent over https only (RFC 6797, 7.2).
+ * Returns the headers of every response. Their content security policy suits data: a browser that
+ * shows such a response as a page loads and runs nothing. Pages and scripts override the policy.
+ * HSTS is sent over https only (RFC 6797, 7.2).
  */
 export function securityHeaders(https: boolean): Headers {
   return {

@@ -3,7 +3,7 @@ import type { Log } from '../platform/log.ts'
 
 // The format of the keys in our code. Other text was not sent by our pages and must not be logged.
 const keyFormat = /^[A-Za-z][\w.:-]{0,119}$/
-// Limits the size of the log. A release never lacks as many keys.
+// Limits the size of the log. No release lacks so many keys.
 const maxKeys = 500
 
 export type MissingKeys = {

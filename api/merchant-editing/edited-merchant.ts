@@ -38,7 +38,10 @@ export type EditingPorts = {
 
 export type EditedKey = { country: CountryCode; merchantID: string }
 
-/** `merchant` is the merchant as eaters see it. Unchanged dishes keep their drawings from there. */
+/**
+ * `merchant` is the merchant as eaters see it, with the drawings that were chosen for its dishes. A
+ * dish whose `picture` has not changed keeps its drawing when the file is published again.
+ */
 export type Published = { revision: number; file: MerchantFile; merchant: Merchant }
 
 /** Returns the published revision with its file. Throws not_found if there is no such merchant. */

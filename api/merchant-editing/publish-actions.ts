@@ -1,5 +1,5 @@
-// Use cases of publication: publish the draft now or
-// at a given time, cancel that, or restore a revision.
+// Use cases of publication: publish the draft now or at a given time, cancel a scheduled
+// publication, or restore a revision.
 import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import { toMerchantDoc } from '@tingkat/catalogue/merchant-file'
 import type { MenuFault, Publication } from '@tingkat/contract/console/merchant-editing'

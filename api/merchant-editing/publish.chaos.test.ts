@@ -1,4 +1,4 @@
-// Tests that a publication is stored completely or not at all if the server is killed meanwhile.
+// Tests that a publication is stored completely or not at all if the server is killed during it.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -140,7 +140,8 @@ test(
       server = await startServerProcess({ file: serverFile, env: restartEnv })
       const { kill } = server
       const publishing = publishUntilKilled(callerOf(server.url, cookie), answered)
-      // Each round kills the server after another delay, so at another moment of a publication.
+      // Each round kills the server after a different delay, and so at a different step of a
+      // publication.
       await new Promise((resolve) => setTimeout(resolve, 150 + ((round * 37) % 180)))
       await kill()
       const open = await publishing

@@ -8,8 +8,9 @@ import { migrations } from './migrations.ts'
 const lastUnchecked = '0017-most-ordered'
 
 /**
- * Migrations that remove what no running version uses any more, with the
- * number of their breaks. `previous` is the release that stopped using it.
+ * Migrations that remove tables or columns which no running version uses. `breaks` is the number of
+ * their statements that `findBreaks` reports; `previous` is the release that stopped using what
+ * they remove.
  */
 const agreed: Readonly<Record<string, { previous: string; breaks: number }>> = {}
 

@@ -18,7 +18,8 @@ import { requireCountry, requireToken, type AgentPorts } from './agent-ports.ts'
 import type { AgentCheckoutClaims } from './agent-token.ts'
 import { blockedIn, refuseBlocked, toOrderBody } from './ordering-actions.ts'
 
-// PostgreSQL's code for a unique violation: another account has placed this checkout meanwhile.
+// PostgreSQL's code for a unique violation. It means here that another account has placed an order
+// with the same checkout.
 const uniqueViolation = '23505'
 
 /**
