@@ -2,6 +2,8 @@
 import type { Location } from '@tingkat/ordering/location/location'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { draw } from '../../../testing/draw.tsx'
+import { AddressSelector } from './address-selector.tsx'
 import { client } from '../../../platform/browser/client.ts'
 import { readThrottle } from '../../../platform/storage/throttle-record.ts'
 import {
@@ -353,4 +355,9 @@ describe('suggestions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await expect.element(screen.getByRole('option', { name: /Katong/ })).toBeVisible()
   })
+})
+
+test('asks where the eater is while the list shows merchants with pickup (PICK-01)', async () => {
+  const screen = await draw(<AddressSelector />, { path: '/sg/en/restaurants?pickup=1' })
+  await expect.element(screen.getByRole('link', { name: 'Where are you?' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 // The delivery address in the header, and the dialogs that change it.
 import { ChevronDown, MapPin, TriangleAlert } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Location } from '@tingkat/ordering/location/location'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useFlags } from '../../../platform/site/flags.tsx'
@@ -25,6 +26,7 @@ export function AddressSelector() {
   const location = useChosenLocation(country.code)
   const isDisabled = useAddressDisabled()
   const throttled = useThrottled()
+  const words = useAddressWords()
   if (isDisabled) return <DisabledAddress className="addr addr-off" />
   return (
     <a
@@ -40,9 +42,9 @@ export function AddressSelector() {
     >
       <Icon of={MapPin} size="medium" />
       {location ? (
-        <AddressText location={location} />
+        <AddressText location={location} label={words.label} />
       ) : (
-        <b className="addr-t clip">{t('address.choose')}</b>
+        <b className="addr-t clip">{words.question}</b>
       )}
       {throttled && (
         <>
@@ -55,19 +57,27 @@ export function AddressSelector() {
   )
 }
 
-function AddressText({ location }: { location: Location }) {
+/** Nothing is delivered to the address while the list shows merchants with pickup. */
+function useAddressWords() {
   const { t } = useTranslation('location')
+  const { search } = useLocation()
+  return new URLSearchParams(search).get('pickup') === '1'
+    ? { label: t('address.near'), question: t('address.chooseNear') }
+    : { label: t('address.deliverTo'), question: t('address.choose') }
+}
+
+function AddressText({ location, label }: { location: Location; label: string }) {
   const { splitDisplayAddress } = useFlags()
   const { name, detail } = splitAddress(location)
   if (!splitDisplayAddress || !detail)
     return (
       <span className="addr-t clip">
-        <span className="mut">{t('address.deliverTo')}</span> <b>{formatAddressLine(location)}</b>
+        <span className="mut">{label}</span> <b>{formatAddressLine(location)}</b>
       </span>
     )
   return (
     <span className="addr-t addr-two">
-      <span className="sr">{t('address.deliverTo')}</span>
+      <span className="sr">{label}</span>
       <b className="clip">{name}</b>
       <span className="clip tiny mut">{detail}</span>
     </span>
