@@ -127,7 +127,7 @@ describe('access to orders', () => {
     const merchantPartner = await openPartner(api, { role: 'merchant', merchantIDs: [mine.ID] })
     const { orderID } = await placeDinner(eater, mine)
     const moved = unwrap(await merchantPartner.client.moveOrder(orderID, { move: 'receive' }))
-    // A repeated move writes nothing, so the order has one row of it.
+    // A repeated move writes nothing, so only one row is stored for this move.
     await merchantPartner.client.moveOrder(orderID, { move: 'receive' })
     const { rows } = await api.database.query<{ version: number; partner_id: string }>(
       'select version, partner_id, person_id, device_id from order_actor where order_id = $1',

@@ -36,7 +36,7 @@ describe.runIf(testEngine === 'postgres')('transactions that lock rows of the sa
       if ('code' in fields && fields.code === '40P01') note(fields, message)
     }
     const log = { ...silentLog, warn: noteRepetition, error: note }
-    // So many connections that every request of a round has its own.
+    // Enough connections for all requests of a round to run at the same time.
     database = await openDatabase({ url: urlOf(name), log, limits: { requestConnections: 40 } })
     await database.migrate()
     server = await openPaymentTest({ database, log })

@@ -154,7 +154,8 @@ describe('an order for now', () => {
     const placeAndCount = async () => {
       query.mockClear()
       const order = unwrap(await eater.client.placeOrder(body, randomUUID()))
-      // Statements of the outbox relay run at any time, so only these are counted.
+      // The outbox relay may run statements at any time, so only statements that contain a certain
+      // text are counted.
       const texts = query.mock.calls.map(([text]) => text)
       const count = (part: string) => texts.filter((text) => text.includes(part)).length
       return { order, slots: count('_slot'), placed: count('insert into orders') }

@@ -1,5 +1,5 @@
-// Applies moves and changes to stored orders by the rules. If another request has written the order
-// meanwhile, the move is tried again on the new version.
+// Applies moves and changes to stored orders by the rules. If another request has written a newer
+// version since the order was read, the move is tried again on that version.
 import { givesPlaceBack } from '@tingkat/ordering/kitchen/cooking-plan'
 import { changeItems, type ChangeItemsInput } from '@tingkat/ordering/order/changes'
 import { moveOrder, type MoveOrderInput, type Order } from '@tingkat/ordering/order/order'

@@ -38,8 +38,8 @@ let ports: SettlingPorts
 let bodies: Record<'VISA' | 'CREDIT_BALANCE' | 'POINTS', OrderBody>
 
 /**
- * Returns a provider that sometimes loses responses,
- * dies, or reports an authorised charge as declined.
+ * Returns a provider that fails at random: it loses responses, throws before or after a charge as
+ * if the process had been killed, or reports an authorised charge as declined.
  */
 function wicked(honest: PaymentProvider): PaymentProvider {
   return {

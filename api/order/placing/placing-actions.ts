@@ -252,7 +252,7 @@ async function failUnpaid(
     groupOrder: null,
     slot: null,
   })
-  // Another process may have written the same key meanwhile.
+  // Nothing was written: another process may have written the same key first.
   if (placed === 'quarter_full' || !placed.claimed)
     return await replayAnswer(ports, { ...attempt, cardToken: '' }, problem('in_flight'))
   throw problem('payment_declined', { orderID: failed.orderID, reason: 'INSUFFICIENT_BALANCE' })

@@ -48,10 +48,7 @@ export async function writeRating(
   return state
 }
 
-/**
- * Computes the ratings again from which a review must be
- * dropped, because it is now older than the rated period.
- */
+/** Computes again the ratings that still include a review older than the rated period. */
 export async function sweepRatings(ports: RatingPorts): Promise<void> {
   const now = ports.clock()
   for (const merchant of await listOutdatedRatings(ports.database.kysely, now, sweptMax)) {

@@ -33,7 +33,7 @@ export async function writeMessage(
   { messageID, text }: MessageBody,
 ): Promise<ChatMessage> {
   const { countryCode: country, orderID } = order
-  // A repeated message is returned even if the chat has been closed in the meantime.
+  // A repeated message is returned even if the chat is closed by now.
   let message: ChatMessage | 'full' | null = await chats.find(country, orderID, from, messageID)
   if (!message) {
     if (!canChat(order)) throw problem('chat_closed')

@@ -74,8 +74,8 @@ export async function claimTicket(
 }
 
 /**
- * Records that the ticket was printed. Throws ticket_taken
- * if another printer has claimed it meanwhile.
+ * Records that the ticket was printed. Throws ticket_taken if the ticket is not claimed with
+ * `claimID`, usually because the claim expired and another printer has claimed the ticket.
  */
 export async function confirmTicket(
   ports: TicketPorts,

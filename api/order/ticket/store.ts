@@ -109,8 +109,8 @@ export function openTicketStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Records that the ticket was printed. Idempotent. Returns
-     * false if another printer has claimed it meanwhile.
+     * Records that the ticket was printed. Idempotent. Returns false if the ticket is not claimed
+     * with `claimID`, usually because the claim expired and another printer has claimed the ticket.
      */
     async confirm(ticketID: string, claimID: string, now: Date): Promise<boolean> {
       const { affected } = await database.query(
