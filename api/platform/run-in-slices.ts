@@ -7,8 +7,8 @@ import { setImmediate } from 'node:timers/promises'
 const sliceMs = 1
 
 /**
- * Runs all steps of a computation and returns its result. Pauses after each slice. A slice has at
- * least one step, also on a machine that is so busy that its time is over at once.
+ * Runs all steps of a computation and returns its result. Pauses after each slice. Each slice has
+ * at least one step, so that the computation advances on a busy machine, too.
  */
 export async function runInSlices<Result>(
   steps: Generator<void, Result>,

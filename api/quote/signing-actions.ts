@@ -72,8 +72,9 @@ type OrderPromiseTime = { priced: Priced; etaMinutes: number | null }
 /**
  * Returns promise_changed with a `FreshQuote`, `shownMinutes` and `freshMinutes` if the order would
  * be later than its quote promised by more than ten minutes, or if nothing is promised any more.
- * Then `freshMinutes` is null. `shownMinutes` is null for a scheduled order whose promise was
- * suspended after the quote. Returns null if the quote promised nothing.
+ * `freshMinutes` is null if nothing is promised now. `shownMinutes` is null for a scheduled order
+ * whose promise was suspended after the quote. Returns null if the promise still holds, or if the
+ * quote promised nothing.
  */
 export function objectToPromise(
   ports: SigningPorts,

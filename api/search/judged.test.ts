@@ -27,7 +27,7 @@ const sets = (Object.keys(judged) as CountryCode[]).map(
 
 describe.each(sets)('D30 PROD-01 searches of %s', (country, queries) => {
   let snapshot: CountrySnapshot
-  // Each name of a dish is mapped to one of them, because all of them are equally good results.
+  // Maps the name and the English name of a dish to one of them, because finding either is as good.
   const names = new Map<string, string>()
   beforeAll(async () => {
     const merchants = toMerchantDocs(catalogueSchema.parse(await demoCatalogue(country)))

@@ -228,7 +228,10 @@ function firstDish({ menu }: Merchant): Dish[] {
   )
 }
 
-/** Whole names and phrases are equally good, because a merchant's name has further words. */
+/**
+ * A phrase in a name counts as much as the whole name, because names of merchants contain further
+ * words.
+ */
 function levelOf(value: Closeness | null): number {
   if (value === null) return Infinity
   return value === closeness.whole ? closeness.phrase : value

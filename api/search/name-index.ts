@@ -21,8 +21,8 @@ export class NameIndex {
   /** The documents. A removed name leaves undefined at its index. */
   readonly #docs: (NamedDoc | undefined)[] = []
   /**
-   * For each text, the number of its last document in
-   * `#docs`, at which dishes with this text are counted.
+   * By text, the index in `#docs` of the last document with this text. That document also counts
+   * the dishes with this name.
    */
   readonly #places = new Map<string, number>()
   readonly #merchantPlaces = new Map<string, number>()
@@ -128,8 +128,8 @@ export class NameIndex {
   }
 
   /**
-   * Removes the name of a merchant or cuisine. Dishes
-   * that are counted at its document keep the document.
+   * Removes the name of a merchant or cuisine. If dishes have the same name, its document becomes
+   * that of the dishes.
    */
   #release(places: Map<string, number>, key: string): void {
     const place = places.get(key)

@@ -4,7 +4,10 @@
 export type BatchOptions = {
   /** Maximum number of items in a batch. */
   maxSize: number
-  /** Maximum number of concurrent batches. Items that arrive meanwhile form the next batch. */
+  /**
+   * Maximum number of concurrent batches. Items that arrive while so many are running form the next
+   * batch.
+   */
   concurrency: number
   /** Whether a single item may have caused the error. If so, each item is retried by itself. */
   canSplit: (error: unknown) => boolean

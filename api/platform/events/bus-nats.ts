@@ -26,9 +26,10 @@ async function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> 
 }
 
 /**
- * Resolves after the first attempt to connect, within 5 s. While no server can be reached, it logs
- * a warning and continues to try; publishing and subscribing succeed meanwhile, and the handlers
- * are called by polling. Throws an Error for the operator if a file of the settings cannot be read.
+ * Resolves after the first attempt to connect, within 5 s. While no server can be reached, logs a
+ * warning and continues to try. During that time, publishing and subscribing do not fail, and the
+ * handlers are called by polling. Throws an Error for the operator if a file of the settings cannot
+ * be read.
  */
 export async function openNatsBus(
   settings: BusSettings,

@@ -7,9 +7,9 @@ import { NearestQueue } from './nearest-queue.ts'
 // smaller.
 const leafSize = 16
 
-// Four values are stored for each point: longitude, latitude, its radius, and the largest radius in
-// the node whose middle it is. They are adjacent in memory, because with a million points cache
-// misses cost more than arithmetic.
+// Four values are stored for each point: longitude, latitude, its own radius, and the largest
+// radius of all points in the tree's node that has this point in its middle. They are adjacent in
+// memory, because with a million points cache misses cost more than arithmetic.
 const fields = 4
 
 export class SpatialIndex<T> {

@@ -126,7 +126,8 @@ export function createOutgoing({
             if (read > maxResponseBytes) response.destroy()
           })
         })
-        // This event also comes when a response is cut off. Its status was returned before that.
+        // A response that is cut off causes this event, too. The promise already has its status by
+        // then, so this call has no effect.
         outgoing.on('error', (error) =>
           resolve({ failure: failureOf(error, { stopped: stop?.aborted, late: timeout.aborted }) }),
         )

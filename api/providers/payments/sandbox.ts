@@ -51,7 +51,7 @@ export function openSandbox(
       if (state === 'voided' || state === 'declined') return 'done'
       const from = state === 'challenge' ? 'challenge' : 'authorised'
       if (await store.move(reference, from, 'voided', 'UNPAID_ORDER')) return 'done'
-      // A concurrent call may have voided it.
+      // A concurrent call may have voided the payment.
       return (await store.find(reference))?.state === 'voided' ? 'done' : 'refused'
     },
 
