@@ -9,7 +9,10 @@ import { logInByInjection, merchantWhere, placeDinner } from '../testing/journey
 import { openStaffSession, pairTestDevice } from '../testing/staff.ts'
 import { resolveSchema, sampleOf, type JsonSchema } from '../testing/sample-body.ts'
 
-/** By permission, the roles that have it according to the documentation; `all` is left out. */
+/**
+ * By permission, the roles that have it according to the documentation. The roles in `all`, which
+ * have every permission, are left out.
+ */
 const holders: Record<string, string[]> = {
   'order.read': [
     'support_agent',

@@ -19,7 +19,8 @@ export type TestAgent = {
   close(): Promise<void>
 }
 
-// Versions of the protocol: the current one is requested by its date, the former by its handshake.
+// How the client chooses the version of the protocol: it names the current version by its date;
+// `legacy` makes it use the handshake of the former version.
 const versions = { current: { pin: '2026-07-28' }, former: 'legacy' } as const
 
 /** Connects to the server at `publicUrl`. A `fetch` replaces the network. */

@@ -35,8 +35,8 @@ export function openDatabaseSink(database: Pick<Database, 'query'>): EventSink {
 export type EventVolumeStore = ReturnType<typeof openEventVolumeStore>
 
 /**
- * Opens the store of the sizes of stored events, by the time of their receipt. It also deletes the
- * oldest events.
+ * Opens the store of the number of bytes of events that were received in each ten minutes. It also
+ * deletes the oldest events.
  */
 export function openEventVolumeStore(database: Pick<Database, 'query'>) {
   return {

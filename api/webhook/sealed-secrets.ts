@@ -34,8 +34,9 @@ export type Resealed = {
 }
 
 /**
- * Re-encrypts with the current key all secrets that another key has encrypted. A secret that a
- * partner changes meanwhile already has the current key. Idempotent.
+ * Re-encrypts with the current key all secrets that another key has encrypted. Skips a secret that
+ * its partner changes during this call, because the new one is encrypted with the current key.
+ * Idempotent.
  */
 export async function resealWebhooks(
   webhooks: Pick<WebhookStore, 'listSecrets' | 'replaceSecrets'>,

@@ -201,8 +201,8 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Disables the webhook and deletes its queued
-     * deliveries. No-op if its URL was changed meanwhile.
+     * Disables the webhook and deletes its queued deliveries. No-op if the webhook has another URL
+     * by now.
      */
     async disable(partnerID: string, url: string, now: Date): Promise<void> {
       await database.query(

@@ -13,7 +13,7 @@ type PageVersion = {
   byName: string | null
 }
 
-// Limits one read.
+// Maximum number of versions in a list.
 const versionsMax = 100
 
 type NewVersion = PageKey & { validFrom: string; content: PageText; by: string; at: Date }
@@ -51,7 +51,10 @@ export function openPageTextStore(kysely: Kysely<Schema>) {
   }
 }
 
-/** Returns the number of the new version. Two that come at once get different numbers. */
+/**
+ * Stores the version and returns its number. Concurrent calls for the same page get different
+ * numbers.
+ */
 async function insertVersion(
   transaction: Transaction<Schema>,
   { country, page, language, validFrom, content, by, at }: NewVersion,

@@ -158,7 +158,9 @@ export function openDeviceStore(database: Database) {
       return rows[0]?.hash ?? null
     },
 
-    /** Replaces the hash of a PIN, unless the PIN was changed meanwhile. */
+    /**
+     * Replaces the hash of a PIN, unless the person has changed the PIN since `before` was read.
+     */
     async replacePin(personID: string, before: Uint8Array, after: Uint8Array): Promise<void> {
       await database.query('update person set pin_hash = $3 where id = $1 and pin_hash = $2', [
         personID,
@@ -199,8 +201,8 @@ export async function pairDevice(
 }
 
 /**
- * Gives the person the turn on the device. Returns
- * false if the device was revoked or locked meanwhile.
+ * Gives the person the turn on the device. Returns false if the device is revoked or its PIN entry
+ * is locked.
  */
 export async function startTurn(
   transaction: Transaction<Schema>,

@@ -1,4 +1,4 @@
-// Tests of log-in at an OpenID provider, with a real one in this process.
+// Tests of log-in at an OpenID provider: a real provider that runs in this process.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'

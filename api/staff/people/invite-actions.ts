@@ -313,7 +313,7 @@ export async function listInvites({ invites, clock }: StaffPorts, scopes: readon
   }
 }
 
-/** Revokes the invite. Throws invite_invalid if it was used or revoked meanwhile. */
+/** Revokes the invite. Throws invite_invalid if it was used or revoked before. */
 export async function withdrawInvite(
   { changes }: StaffPorts,
   { inviteID, scope, country }: Invite,

@@ -92,7 +92,7 @@ export async function addInvite(open: Open, invite: NewInvite): Promise<void> {
       ${invite.invited?.phone ?? null}, ${invite.invited?.email ?? null})`.execute(open)
 }
 
-/** Marks the invite as used. Returns false if it was used, revoked or has expired meanwhile. */
+/** Marks the invite as used. Returns false if it was used or revoked before, or has expired. */
 export async function useInvite(open: Open, inviteID: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update invite set used_at = ${now}::timestamptz

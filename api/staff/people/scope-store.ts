@@ -15,8 +15,8 @@ const merchantsWhere = (ids: string): string =>
 
 export function openScopeStore(database: Pick<Database, 'query'>) {
   /**
-   * Returns null for an unknown id, and if merchants of two
-   * countries have it, so that no permission reaches both.
+   * Returns null for an unknown id, and for an id of merchants in two countries, because no
+   * permission may apply to both of them.
    */
   async function findMerchant(merchantID: string): Promise<NamedTarget | null> {
     const { rows } = await database.query<Row>(

@@ -56,8 +56,8 @@ export async function openNewSession(
 }
 
 /**
- * Returns the person of a session that was just opened.
- * Throws unauthenticated if it has ended meanwhile.
+ * Returns the person of a session that was just opened. Throws unauthenticated if the session has
+ * already ended.
  */
 export async function describeOpened(ports: StaffPorts, token: string): Promise<StaffMe> {
   const session = await ports.staffSessionStore.find(hashToken(token), ports.clock())
@@ -124,7 +124,7 @@ export async function endSession(
   staffEvents.publishEnd(personID)
 }
 
-/** Ends the caller's own session; no-op if it has ended meanwhile. */
+/** Ends the caller's own session. No-op if it has already ended. */
 export async function logOut(
   { changes, staffEvents }: StaffPorts,
   sessionID: string,

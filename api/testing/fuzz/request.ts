@@ -25,7 +25,10 @@ export type FuzzRequest = {
   query: Record<string, string>
 }
 
-/** What references are replaced by: ids that `whose` knows, and markers of the operation. */
+/**
+ * The sources of the values that replace references: ids that `whose` knows, and markers for the
+ * operation.
+ */
 type Context = { world: World; actor: Actor; whose: Whose; operationID: string }
 
 export async function toRequest(world: World, plan: Plan): Promise<FuzzRequest> {
