@@ -61,7 +61,7 @@ type Figures = {
   /** Number of requests that the server refused because it was overloaded. */
   refused: number
   made: number
-  /** CPU milliseconds of the server per event, without its idle use. */
+  /** CPU time of the server per event in milliseconds, without what the idle server uses. */
   cpuMsPerEvent: number
   /** CPU time of the idle server, as a share of one processor. */
   idleCpu: number

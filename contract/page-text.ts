@@ -46,7 +46,7 @@ export const pageVersionListSchema = z
         validFrom: z.string(),
         content: pageTextSchema,
         publishedAt: z.string(),
-        /** Null if the person is gone. */
+        /** The name of the person who published the version; null if the person was deleted. */
         byName: z.string().nullable(),
       }),
     ),

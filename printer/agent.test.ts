@@ -116,7 +116,8 @@ test('KITCH-21 the code is at least 10 mm high, and every script has ink of its 
   const code = await drawPage([line('KH7', { size: 'code' })], 80)
   expect(inkRows(code) / 8).toBeGreaterThanOrEqual(10)
   const pictures = await Promise.all(
-    // All letters without a glyph would be drawn as the same box, so these pairs would be equal.
+    // Letters that no font contains are drawn as equal boxes. The two texts of a pair would then
+    // look the same.
     ['กข', 'ขก', 'កខ', 'ខក', 'ကခ', 'ခက', 'ộứ', 'ứộ'].map((text) => drawPage([line(text)], 80)),
   )
   const texts = pictures.map(({ dots }) => Buffer.from(dots).toString('base64'))

@@ -87,7 +87,8 @@ function serveInstallation(app: App, client: URL): void {
       'cache-control': 'no-cache',
       'content-security-policy': `${scriptPolicy}; connect-src 'self'`,
     }
-    // Served at the root, because the scope `/kitchen` must not be above the worker's folder.
+    // Served at the root, because the scope of a service worker, here `/kitchen`, must be inside
+    // the folder of the worker's URL.
     app.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) =>
       reply.headers(headers).send(body),
     )

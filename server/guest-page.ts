@@ -82,7 +82,10 @@ function surrogateKeysOf(
   return pagesOfSeveral.has(page) ? listKeys(country) : [countryKey(country)]
 }
 
-/** Decodes a segment of a path. Returns it unchanged if that fails; no merchant has such an id. */
+/**
+ * Decodes a segment of a path. Returns a segment that cannot be decoded unchanged, because no
+ * merchant has such an id.
+ */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)

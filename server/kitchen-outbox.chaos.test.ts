@@ -30,7 +30,8 @@ const isLong = Boolean(process.env.TEST_LONG)
 const orderCount = 10
 const cut = { from: 5_000, to: 65_000 }
 const tapEveryMs = 500
-// By then every retry has been made. Actions that are still not sent count as lost.
+// In milliseconds. After this time the outbox has made all retries, so actions that are still not
+// sent count as lost.
 const giveUpMs = 600_000
 
 let api: TestApp

@@ -11,8 +11,8 @@ type Ports = {
 }
 
 /**
- * Returns the ids in `skipped`, those of merchants with a live device, and of merchants that a
- * person plays according to their settings.
+ * Returns the ids in `skipped`, the ids of merchants with a device in use, and the ids of merchants
+ * whose settings say that a person plays them.
  */
 export async function listPlayedByHand({
   database,

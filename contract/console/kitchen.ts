@@ -77,7 +77,7 @@ export const kitchenOrderSchema = partnerOrderSchema
         newPriceInMinor: z.int(),
       }),
     ),
-    /** The last move. A tablet shows it when its own action came too late. */
+    /** The last move. A tablet shows this move if its own action came too late. */
     lastMove: actorSchema.extend({ move: z.string() }),
     /** How the order ended or that it was collected; null before. */
     end: actorSchema
@@ -91,8 +91,8 @@ export const kitchenOrderSchema = partnerOrderSchema
       })
       .nullable(),
     /**
-     * What staff must confirm (`acknowledgement`): the tablet rings for `cancelled` and shows
-     * `timed_out` until then. Null if there is nothing to confirm.
+     * What staff must confirm with an `acknowledgement`; null if there is nothing to confirm. Until
+     * then, the tablet rings for `cancelled`, and shows `timed_out` without ringing.
      */
     toConfirm: z.enum(['cancelled', 'timed_out']).nullable(),
   })

@@ -133,8 +133,8 @@ export const merchantLiveSchema = z
     /** The first span that contains a time applies; at other times there is no limit. */
     capacity: z.array(capacitySpanSchema),
     /**
-     * Whether eaters can order for now. `opensAt` and `closesAt` are
-     * when this next changes without an action by staff; null if never.
+     * Whether eaters can order for now. `opensAt` and `closesAt` are the times at which `open`
+     * changes next if staff do nothing; null if it never changes.
      */
     open: z.boolean(),
     opensAt: z.string().nullable(),

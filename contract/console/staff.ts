@@ -230,7 +230,10 @@ export const membershipBodySchema = z.object({
   scope: scopeSchema,
 })
 
-/** The device shows `code`, which a manager types in. Meanwhile the device polls `myDevice`. */
+/**
+ * The device shows `code`, which a manager types in on another device. Until then, the device polls
+ * `myDevice`.
+ */
 export const pairingSchema = z
   .object({ code: z.string(), expiresAt: z.string() })
   .meta({ id: 'DevicePairing' })

@@ -237,8 +237,8 @@ describe.runIf(caddy)('OPS-12 Caddy in front of two web processes', () => {
       const answer = await request({ ':path': '/page' })
       expect([answer.status, answer.headers['x-upstream']]).toEqual([200, left?.name])
     }
-    // Caddy does not repeat a POST on a connection that has just ended, because it may have
-    // arrived. The client repeats it, as here.
+    // If the connection to a server ends during a POST, Caddy does not send the request again,
+    // because the server may have received it. Clients send it again, as this test does.
     await vi.waitFor(async () => {
       const answer = await request({ ':path': '/page', ':method': 'POST' }, '{}')
       expect([answer.status, answer.headers['x-upstream']]).toEqual([200, left?.name])
