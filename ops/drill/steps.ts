@@ -8,7 +8,10 @@ import type { Step, StepContext } from './step.ts'
 // A supervisor such as systemd or Kubernetes restarts an ended process after about this time.
 const restartMs = 1_000
 const recoveryMs = 30_000
-/** Without the bus, events arrive by polling every five seconds; one second is for measuring. */
+/**
+ * In milliseconds. Without the bus, events arrive by polling every five seconds. The sixth second
+ * allows for the inaccuracy of the measurement.
+ */
 const lateEventMs = 6_000
 // A cluster manager such as Patroni promotes the standby after this many failed probes, one a
 // second.
