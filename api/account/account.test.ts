@@ -72,7 +72,7 @@ describe('requesting a code', () => {
     ).toMatchObject({ name: 'Wei Ling' })
   })
 
-  test('sends three codes at once and then one a minute, also to concurrent requests', async () => {
+  test('sends three codes without a pause and then one a minute, also for concurrent requests', async () => {
     const phone = newPhone()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post(paths.loginCodes, { countryCode: 'sg', phone })),

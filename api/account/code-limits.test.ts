@@ -103,7 +103,7 @@ test('the device cookie shortens the wait for its own number only, and not if it
   expect((await askCode(own, { address: '198.51.100.3', cookies: device })).statusCode).toBe(201)
 })
 
-test('strangers do not delay the deletion of an account, which forgets the device', async () => {
+test('strangers do not delay the deletion of an account; the deletion removes the device cookie', async () => {
   const phone = newPhone()
   const cookies = await logIn(phone, { address: '198.51.100.4' })
   await flood(phone, '203.0.113.4')

@@ -65,7 +65,7 @@ test('THRO-07: finds the merchants whose radius covers the point, nearest first,
   )
 })
 
-test('a few merchants with a large radius do not make a query visit those in between', () => {
+test('a few merchants with a large radius do not make a query visit the merchants in between', () => {
   // Most merchants deliver within 300 m, one in a hundred within 50 km.
   const merchants = grid(100, (index) => (index % 100 === 7 ? 50_000 : 300))
   let visits = 0

@@ -143,7 +143,7 @@ describe('replacing merchants in a snapshot', () => {
     expect(found('zanzibar')).toEqual(['Zanzibar Corner'])
   })
 
-  test('keeps what callers cache by other merchants, and renews that of this one (LIVE-11)', () => {
+  test('results cached for other merchants stay valid, those of the changed one do not (LIVE-11)', () => {
     const snapshot = snapshotOf([castMerchants.warung, castMerchants.far])
     const shown = (ID: string): Merchant => snapshot.shownAt(snapshot.merchants.get(ID)!, noon)
     const before = { warung: shown('warung'), far: shown('far') }

@@ -172,7 +172,7 @@ describe('OPS-12 purges', () => {
     await vi.waitFor(() => expect(keysSent()).toEqual([['country-sg']]), patience)
   })
 
-  test('are sent again until the CDN takes them', async () => {
+  test('are sent again until the CDN accepts them', async () => {
     const answers = [500, 429, 403]
     cdn.respond = () => answers.shift() ?? 200
     const { change } = await open()
@@ -189,7 +189,7 @@ describe('OPS-12 purges', () => {
     }, patience)
   })
 
-  test('survive a process that ended while it sent them', async () => {
+  test('are sent by another process if a process ends while it sends them', async () => {
     const ended = await open({ sends: false })
     await ended.change('warung')
     const leased = await openPurgeStore(database.kysely).claim(100, now)

@@ -277,7 +277,7 @@ test('PAY-04 Stripe needs its three secrets', () => {
   })
 })
 
-test('error reports carry the environment that is set, or else follow the mode', () => {
+test('error reports have the environment of the settings, or by default that of the mode', () => {
   const dsn = 'https://abc123@errors.example/7'
   expect(readConfig({}).monitoring).toBeUndefined()
   expect(readConfig({ SENTRY_DSN: dsn }).monitoring).toEqual({ dsn, environment: 'development' })
@@ -305,7 +305,7 @@ test('refuses an address for analytics events that is not http', () => {
   expect(faultsOf({ EVENTS_URL: 'ftp://events.example' })).toHaveLength(1)
 })
 
-test('OPS-05 only with PostgreSQL a process may serve requests or work alone', () => {
+test('OPS-05 the roles web and worker need PostgreSQL', () => {
   expect(readConfig({}).role).toBe('all')
   const DATABASE_URL = 'postgres://db.test/tingkat'
   for (const ROLE of ['web', 'worker']) {

@@ -217,7 +217,7 @@ describe('scheduled orders outside the new hours', () => {
     await save({ specialDays: [], lastOrderMinutes: 0 })
   })
 
-  test('are cancelled only if the hours are stored, and then by a repetition (LIVE-23)', async () => {
+  test('are cancelled only once the hours are stored, here by a repeated request (LIVE-23)', async () => {
     const orderID = await schedule()
     const stateOf = async () => unwrap(await eater.client.readOrder(orderID)).orderState
     const { orders } = (await save(closed)).body.context

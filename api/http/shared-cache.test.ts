@@ -50,7 +50,7 @@ describe('OPS-12 cacheable answers', () => {
     '/api/v1/search/suggestions?country=sg&q=na',
     '/api/v1/merchants/warung',
     '/api/v1/openapi.json',
-  ])('%s has an ETag, by which it is 304 until it changes', async (url) => {
+  ])('%s has an ETag, and is answered with 304 until it changes', async (url) => {
     const first = await api.app.inject(url)
     const etag = String(first.headers.etag)
     expect(etag).toMatch(/^(W\/)?"[^"]+"$/)

@@ -111,7 +111,7 @@ test('a table order shows table, eaters and the amount to take, and is served (K
   })
 })
 
-test('the board has open and recent orders of its merchant, with ticks (KITCH-02 KITCH-16)', async () => {
+test('the board has open and recent orders of its merchant, with packed marks (KITCH-02 KITCH-16)', async () => {
   const eater = await logInByInjection(api)
   const merchant = merchantWhere(api, ({ ID }) => ID === 'warung')
   const { orderID } = await placeDinner(eater, merchant)
@@ -147,7 +147,7 @@ test('one statement reads several boards, the open orders first, up to the limit
   expect(one?.order.orderID).toBe(orderID)
 })
 
-test('a tick has an effect once, with one statement, also after a later tick (KITCH-16)', async () => {
+test('a packed mark takes one statement; repeated after a later mark, it has no effect (KITCH-16)', async () => {
   const eater = await logInByInjection(api)
   const merchant = merchantWhere(api, ({ ID }) => ID === 'warung')
   const { orderID } = await placeDinner(eater, merchant)

@@ -77,7 +77,7 @@ const onBoard = async (orderID: string, client = tablet) =>
   unwrap(await client.readBoard()).orders.find((order) => order.orderID === orderID)
 
 describe('the board', () => {
-  test('shows a new order without anything of the eater (KITCH-02 KITCH-04 KITCH-36)', async () => {
+  test('shows a new order without data of the eater (KITCH-02 KITCH-04 KITCH-36)', async () => {
     const orderID = await place()
     const order = await onBoard(orderID)
     expect(order).toMatchObject({
@@ -188,7 +188,7 @@ describe('actions', () => {
     })
   })
 
-  test('a device alone cannot decline; other needs words (KITCH-11)', async () => {
+  test('a device without a person cannot decline; the reason `other` needs a comment (KITCH-11)', async () => {
     const orderID = await place()
     expect(await tablet.decline(orderID, { ...action(), reason: 'sold_out' })).toMatchObject({
       ok: false,
@@ -205,7 +205,7 @@ describe('actions', () => {
     expect(declined.end).toMatchObject({ kind: 'declined', reason: 'other', comment: 'Gas is off' })
   })
 
-  test('bags and shelf reach the courier, and handing over collects (KITCH-13 KITCH-14)', async () => {
+  test('the courier reads bags and shelf, and the handover collects the order (KITCH-13 KITCH-14)', async () => {
     const orderID = await place()
     await cook(orderID)
     const ready = unwrap(
@@ -251,7 +251,7 @@ describe('actions', () => {
     })
   })
 
-  test('ticks are shared by tablets, and a repeated action changes nothing (KITCH-16)', async () => {
+  test('all tablets show the packed marks, and a repeated action changes nothing (KITCH-16)', async () => {
     const orderID = await place()
     await cook(orderID)
     const tick = { ...action(), lines: [{ line: 0, checked: true }] }
@@ -333,7 +333,7 @@ describe('auto-accept', () => {
     )
   const accepting = () => acceptWaitingOrders({ ...api.deps, orders: openOrderStore(api.database) })
 
-  test('the server accepts while the merchant has contact, and is named (KITCH-10)', async () => {
+  test('the server accepts while the merchant has contact, and the order says that it did (KITCH-10)', async () => {
     const orderID = await place()
     expect(await accepting()).not.toContain(orderID)
     await setAutoAccept(true)

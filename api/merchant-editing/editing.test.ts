@@ -150,7 +150,7 @@ test('a faulty draft is saved with the places of its faults and cannot be publis
   await call('DELETE', paths.kitchenDraft, undefined, { query: `?version=${version}` })
 })
 
-test('a price change above 50 % needs a confirmation of its own (LIVE-05)', async () => {
+test('a price change above 50 % needs a separate confirmation (LIVE-05)', async () => {
   const { published, revision } = await read()
   const dearer = {
     ...published,

@@ -154,7 +154,7 @@ test('a merchant has at most 3,000 pictures (LIVE-13)', async () => {
   expect((await upload(photo, 'image/png')).body.code).toBe('pictures_full')
 })
 
-test('60 photos an hour are taken, refused ones included (LIVE-12 LIVE-13)', async () => {
+test('60 photos an hour are allowed, refused ones included (LIVE-12 LIVE-13)', async () => {
   await api.database.query('delete from merchant_picture')
   await api.database.query('delete from staff_attempt')
   const tries = (count: number, secondsAgo: number) =>

@@ -96,7 +96,7 @@ test('a draft that is no menu cannot be downloaded as a table (LIVE-25)', async 
   await discard(1)
 })
 
-test('publishes only when it is told to (LIVE-26)', async () => {
+test('an import is published only on request (LIVE-26)', async () => {
   const { body: json } = await download('json')
   const renamed = json.replace('Sambal Warung', 'Imported Warung')
   expect((await send('json', '[1]')).body).toMatchObject({ draft: null, faultCount: 1 })

@@ -122,7 +122,7 @@ describe('access to orders', () => {
     ).toBe('MAX_CONFIRMING')
   })
 
-  test('a move is stored with its partner, whom nobody receives (STAFF-25)', async () => {
+  test('a move is stored with its partner, which no response contains (STAFF-25)', async () => {
     const [mine] = twoMerchants()
     const merchantPartner = await openPartner(api, { role: 'merchant', merchantIDs: [mine.ID] })
     const { orderID } = await placeDinner(eater, mine)

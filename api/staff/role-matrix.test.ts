@@ -249,7 +249,7 @@ describe('routes of staff', () => {
     expect(routes.filter(({ permission }) => permission === 'undefined').map(nameOf)).toEqual([])
   })
 
-  test('answer nobody, and an eater, with unauthenticated (STAFF-10, STAFF-16)', async () => {
+  test('answer unauthenticated to eaters and to requests without a log-in (STAFF-10, STAFF-16)', async () => {
     await renewTarget()
     for (const route of routes.filter(({ permission }) => permission !== 'public'))
       for (const cookie of [undefined, '__Host-tingkat_session=abc; __Secure-tingkat_staff=abc']) {
@@ -262,7 +262,7 @@ describe('routes of staff', () => {
       }
   })
 
-  test('do as the table of roles says, inside and outside a scope (STAFF-13, STAFF-16)', async () => {
+  test('follow the table of roles, inside and outside a scope (STAFF-13, STAFF-16)', async () => {
     const wrong: unknown[] = []
     const guarded = routes.filter(({ permission }) => !['own', 'public'].includes(permission))
     expect(guarded.length).toBeGreaterThan(15)

@@ -24,7 +24,7 @@ const [first, second, third] = [0, 1, 2].map((index) => () => merchantIDs[index]
   () => string,
 ]
 
-test('a heart is on every device of the account, the newest first (FAV-01)', async () => {
+test('every device of the account has the same favourites, newest first (FAV-01)', async () => {
   const eater = await logInByInjection(api)
   expect(await listOf(eater)).toEqual([])
   unwrap(await eater.client.addFavourite(first()))
@@ -46,7 +46,7 @@ test('repeated additions and removals change nothing (FAV-01)', async () => {
   expect(await listOf(eater)).toEqual([])
 })
 
-test('a merchant that the catalogue lacks cannot be added, but removed (FAV-01)', async () => {
+test('an unknown merchant cannot be added, but it can be removed (FAV-01)', async () => {
   const eater = await logInByInjection(api)
   expect(await eater.client.addFavourite('sg-gone')).toMatchObject({
     ok: false,
@@ -55,7 +55,7 @@ test('a merchant that the catalogue lacks cannot be added, but removed (FAV-01)'
   unwrap(await eater.client.removeFavourite('sg-gone'))
 })
 
-test('a guest’s hearts join those of the account, in their sequence (FAV-01)', async () => {
+test('a guest’s favourites are added to those of the account and keep their sequence (FAV-01)', async () => {
   const eater = await logInByInjection(api)
   unwrap(await eater.client.addFavourite(third()))
   const guests = [second(), 'sg-gone', third(), first(), second()]
@@ -68,7 +68,7 @@ test('a guest’s hearts join those of the account, in their sequence (FAV-01)',
   expect(unwrap(await eater.client.joinFavourites({ merchantIDs: guests }))).toEqual(joined)
 })
 
-test('keeps at most 200, also for concurrent requests, and says so (FAV-01)', async () => {
+test('refuses more than 200 favourites, also in concurrent requests (FAV-01)', async () => {
   const eater = await logInByInjection(api)
   await api.database.query(
     `insert into favourite (account_id, merchant_id, added_at)
@@ -101,7 +101,7 @@ test('a guest and another eater see and change nothing of an account (FAV-01)', 
     expect((await api.app.inject(request)).json().code, request.method).toBe('unauthenticated')
 })
 
-test('favourites go with their account (FAV-01)', async () => {
+test('favourites are deleted with their account (FAV-01)', async () => {
   const eater = await logInByInjection(api)
   unwrap(await eater.client.addFavourite(first()))
   const count = async () =>

@@ -55,7 +55,7 @@ const get = async (cell: keyof typeof cells, path: string) => {
   return { status: answer.statusCode, ...answer.json<{ code?: string; context?: object }>() }
 }
 
-test('OPS-06 each country is served by one cell, and the other one names its address', async () => {
+test('OPS-06 each country is served by one cell, whose address the other cell returns', async () => {
   for (const country of countryCodes) {
     const [own, other] = west.includes(country)
       ? (['west', 'east'] as const)

@@ -190,7 +190,7 @@ describe('a suspension of the promise', () => {
     expect(unwrap(await place(again)).promise).toEqual(earlier.promise)
   })
 
-  test('PROMISE-04 asks also for a scheduled order, whose quote names no minutes', async () => {
+  test('PROMISE-04 needs consent for a scheduled order, too, whose quote has no minutes', async () => {
     const scheduledTime = {
       from: later(75).toISOString(),
       to: later(105).toISOString(),
@@ -209,7 +209,7 @@ describe('a suspension of the promise', () => {
     expect(unwrap(await place(known, scheduled))).not.toHaveProperty('promise')
   })
 
-  test('PROMISE-04 holds in its area only, closes nobody, and is audited as such', async () => {
+  test('PROMISE-04 applies in its area only, closes no merchant, and has an audit entry of its kind', async () => {
     const corner = { latitude: home.latitude + 1, longitude: home.longitude }
     const away = [corner, { ...corner, latitude: corner.latitude + 1 }, home].map((point, index) =>
       index === 2 ? { ...corner, longitude: corner.longitude + 1 } : point,
@@ -234,7 +234,7 @@ describe('a suspension of the promise', () => {
     ])
   })
 
-  test('PROMISE-04 is set and ended by nobody without the permission in the country', async () => {
+  test('PROMISE-04 can be set and ended only with the permission in the country', async () => {
     await suspend()
     const [set] = await list()
     const statuses = async (cookie: string) => [
@@ -255,7 +255,7 @@ describe('a suspension of the promise', () => {
   })
 })
 
-test('more than a day, no reason, or another country is refused (LIVE-24)', async () => {
+test('a pause longer than a day, without a reason or in another country is refused (LIVE-24)', async () => {
   expect((await pause({ minutes: 1_441 })).statusCode).toBe(400)
   expect((await pause({ note: ' ' })).statusCode).toBe(400)
   expect((await pause({ country: 'vn' })).statusCode).toBe(404)
@@ -269,7 +269,7 @@ test('more than a day, no reason, or another country is refused (LIVE-24)', asyn
   expect(await statusAs('merchant_manager', 'merchant:warung')).toBe(404)
 })
 
-test('everybody of the desk reads the pauses of the own countries (LIVE-24)', async () => {
+test('everybody at the desk can read the pauses of their own countries (LIVE-24)', async () => {
   await pause()
   const readAs = async (role: 'marketing' | 'merchant_manager', scope: Scope) => {
     const { cookie } = await openStaffSession(api, { memberships: [{ role, scope }] })

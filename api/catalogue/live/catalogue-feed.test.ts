@@ -108,7 +108,7 @@ test('a merchant that this process has read already is not read again (LIVE-09)'
   await expect.poll(() => node.catalogue.of('sg')!.merchants.get('warung') === read).toBe(false)
 })
 
-test('a poll finds what the bus did not tell, and reads it once (LIVE-10)', async () => {
+test('a poll finds a change that the bus did not announce, and reads it once (LIVE-10)', async () => {
   const node = await openNode()
   await change({ autoAccept: true })
   await node.feed.poll()

@@ -79,7 +79,7 @@ test('an older version of a state is ignored (LIVE-10)', () => {
   expect(states.of('warung').live.autoAccept).toBe(true)
 })
 
-test('busy lengthens lists, menu and windows, once (LIVE-18)', () => {
+test('a busy merchant’s extra minutes are added once to lists, menu and delivery windows (LIVE-18)', () => {
   const start = { latitude: 1.2863, longitude: 103.8281 }
   const minutesOf = (now: Date) =>
     listMerchants(
@@ -197,7 +197,7 @@ test('the version of a merchant’s page changes when it opens and closes (LIVE-
   expect(version('22:00')).not.toBe(open)
 })
 
-test('lists are ordered by the rating that they show, that of reviews too (REV-02)', () => {
+test('lists are sorted by the rating that they show, also if it comes from reviews (REV-02)', () => {
   const expectSorted = () => {
     for (const open of [true, false]) {
       const ratings = list(noon)
@@ -222,7 +222,7 @@ test('lists are ordered by the rating that they show, that of reviews too (REV-0
   expect(first()?.ID).toBe(best)
 })
 
-test('a new snapshot is ordered by ratings that reviews had before it (REV-02)', () => {
+test('a new snapshot is sorted by the ratings from earlier reviews (REV-02)', () => {
   setLive('warung', { rating: { rating: 5, voteCount: 900 } })
   snapshot = newSnapshot()
   expect(list(noon)[0]?.ID).toBe('warung')

@@ -89,7 +89,7 @@ test('a request of the merchant’s partner is contact (LIVE-20)', async () => {
   expect(await sweep()).toMatchObject([{ isReachable: true }])
 })
 
-test('a merchant without a way of its own is never paused (LIVE-20)', async () => {
+test('a merchant without a device or a partner that names it is never paused (LIVE-20)', async () => {
   const partner = await openPartner(api, { role: 'merchant' })
   await partner.client.listPartnerOrders()
   passMinutes(60)
@@ -115,7 +115,7 @@ test('a closed merchant is not paused (LIVE-20)', async () => {
   expect(await sweep()).toEqual([])
 })
 
-test('two servers that look at the same time have one result (LIVE-20)', async () => {
+test('two servers that check at the same time have the same effect as one (LIVE-20)', async () => {
   await pair()
   passMinutes(5)
   await Promise.all([sweep(), sweep()])

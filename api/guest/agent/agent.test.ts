@@ -284,7 +284,7 @@ describe('a confirmed checkout', () => {
 })
 
 describe('a token', () => {
-  test('opens only what it was made for', async () => {
+  test('works for its purpose only', async () => {
     const { cart } = await cartOf()
     const { token, order, price } = await checkoutOf()
     for (const [tool, input] of [

@@ -129,7 +129,7 @@ describe('a checkout', () => {
     expect(validate('error', error)).toEqual([])
   })
 
-  test('is an error for an id that names none', async () => {
+  test('is an error for an unknown id', async () => {
     for (const tool of ['get_checkout', 'complete_checkout']) {
       const error = await agent.call(tool, { meta, id: 'sg-1' })
       expect(validate('error', error)).toEqual([])

@@ -85,7 +85,7 @@ const read = (browser: BrowserPush) =>
 const count = async (table: 'device_push_subscription' | 'device_push_message') =>
   Number((await api.database.query<{ n: string }>(`select count(*) as n from ${table}`)).rows[0]?.n)
 
-test('tells the devices of the merchant of a new order, once (KITCH-34)', async () => {
+test('sends one message about a new order to each device of the merchant (KITCH-34)', async () => {
   const { browser } = await openTablet(merchant.ID, 'th')
   await openTablet(other.ID)
   const { orderID } = await placeDinner(eater, merchant)
@@ -101,7 +101,7 @@ test('tells the devices of the merchant of a new order, once (KITCH-34)', async 
   expect([await sendDue(), service.received.length]).toEqual([0, 1])
 })
 
-test('does not tell of an order that was answered meanwhile (KITCH-34)', async () => {
+test('sends no message about an order that has been answered (KITCH-34)', async () => {
   const { cookie } = await openTablet()
   const { orderID } = await placeDinner(eater, merchant)
   const board = createKitchenClient(optionsOf(cookie))

@@ -75,7 +75,7 @@ test('moves and changes of lines are stored with person and device (STAFF-25)', 
   ])
 })
 
-test('a move whose actor cannot be stored is not made, and the reverse (STAFF-25)', async () => {
+test('neither a move nor its actor is stored without the other (STAFF-25)', async () => {
   const { orderID } = await placeDinner(eater, merchant())
   const received = await move(orderID, 'receive', actorOf())
   // The database refuses a time beyond its range.
@@ -93,7 +93,7 @@ test('a move whose actor cannot be stored is not made, and the reverse (STAFF-25
   expect(await readActors(orderID)).toHaveLength(1)
 })
 
-test('a repeated action is answered with the order, whatever happened since (KITCH-31)', async () => {
+test('a repeated action returns the order, even after other moves (KITCH-31)', async () => {
   const { orderID } = await placeDinner(eater, merchant())
   const [first, second] = [actorOf(), actorOf()]
   await move(orderID, 'receive', first)

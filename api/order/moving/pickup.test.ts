@@ -165,7 +165,7 @@ describe('moving', () => {
     ])
   })
 
-  test('PICK-02 PICK-03 the eater hears by push that it is ready, and after 15 and 30 minutes', async () => {
+  test('PICK-02 PICK-03 push messages are sent when the food is ready, and 15 and 30 minutes later', async () => {
     const { eater: subscriber, browser } = await service.subscribeEater()
     const order = await placeDinner(subscriber, merchant, pickup)
     await moveTo(order, 'receive', 'accept')

@@ -55,7 +55,7 @@ async function arriveLate(minutes: number): Promise<string> {
   return order.orderID
 }
 
-test(`PROMISE-03 ${runs} late orders credit once each, whoever completes them how often`, async () => {
+test(`PROMISE-03 ${runs} late orders give one credit each, even if completed by several callers`, async () => {
   eater = await logInByInjection(api)
   const ports = { ...api.deps, orders: openOrderStore(api.database) }
   for (let run = 0; run < runs; run += 1) {

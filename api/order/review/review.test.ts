@@ -265,7 +265,7 @@ describe('moderation', () => {
     },
   )
 
-  test('sees what anybody logged in reports, once, and hides it with a reason (REV-05)', async () => {
+  test('lists a review that any eater reports, once, and hides it with a reason (REV-05)', async () => {
     const { review } = await reviewed({ words: 'Nothing special' })
     const stranger = await logInByInjection(api)
     unwrap(await stranger.client.reportReview(merchant.ID, review.ID))
@@ -289,7 +289,7 @@ describe('moderation', () => {
     expect((await api.app.inject({ method: 'POST', url })).json().code).toBe('unauthenticated')
   })
 
-  test('an edited review that was hidden does not show itself again (REV-05)', async () => {
+  test('editing a hidden review does not make it visible again (REV-05)', async () => {
     const { orderID, review } = await reviewed({ words: 'Nothing special' })
     await moderateTo(review.ID, 'hidden')
     const { review: edited } = unwrap(

@@ -291,7 +291,7 @@ function bodyOf(path: string): object {
   return bodies.find(([pattern]) => pattern.test(path))?.[1] ?? {}
 }
 
-test('KITCH-21 a printer reports its state, and is offline when it says nothing', async () => {
+test('KITCH-21 a printer reports its state, and counts as offline without reports', async () => {
   const report = async (state: string, by = printer) =>
     await call('PUT', fillPath(paths.partnerPrinter, { merchantID: merchant.ID }), bearer(by), {
       station: 'bar',
@@ -315,7 +315,7 @@ test('KITCH-21 a printer reports its state, and is offline when it says nothing'
   expect(await ticketsOf(orderID)).toHaveLength(1)
 })
 
-test('KITCH-17 of claimers that die at random, each ticket comes once or as MAYBE TWICE', async () => {
+test('KITCH-17 although printers stop at random, each ticket is printed once or as MAYBE TWICE', async () => {
   let seed = 20_261_122
   const chance = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31
   const orders = await Promise.all(Array.from({ length: 6 }, acceptedOrder))

@@ -93,7 +93,7 @@ test('TIP-01 a tip after delivery is charged to a card, owed to the courier and 
   expect(unwrap(await shop.merchantPartner.client.readPartnerOrder(orderID)).tipInMinor).toBeNull()
 })
 
-test('TIP-01 a tip is taken from the balance that paid the order, not more than there is', async () => {
+test('TIP-01 a tip is paid from the balance that paid the order, and never exceeds that balance', async () => {
   const orderID = await delivered('CREDIT_BALANCE')
   const before = await shop.creditOf()
   unwrap(await give(orderID, { amountInMinor: 200 }))
@@ -185,7 +185,7 @@ test('TIP-01 a lost answer of the provider neither loses nor doubles the tip', a
   }
 })
 
-test('TIP-01 a tip that never reached the provider ends after a while and can be given again', async () => {
+test('TIP-01 a tip that never reached the provider is declined by its job and can be given again', async () => {
   const orderID = await delivered('VISA', 'tok_visa')
   expect(await give(orderID, byCard('tok_lost'))).toMatchObject(refusal('payment_pending'))
   const job = { reference: await referenceOf(orderID) }

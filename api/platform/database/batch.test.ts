@@ -28,7 +28,7 @@ function open(options: { maxSize?: number; concurrency?: number } = {}) {
 }
 const settle = async () => await new Promise((resolve) => setImmediate(resolve))
 
-test('runs a single item at once and those that arrive meanwhile as one batch', async () => {
+test('runs the first item at once, and items that arrive during the run as one batch', async () => {
   const { batches, run } = open()
   const results = [1, 2, 3].map((item) => run(item))
   expect(batches.map(({ items }) => items)).toEqual([[1]])

@@ -23,7 +23,7 @@ test('parts refer to earlier parts, and parts that are null are left out', async
   expect(rows).toEqual([{ id: 1, at, bytes: Buffer.from('a'), name: "it's", good: true }])
 })
 
-test('the types of the first row hold for rows without values', async () => {
+test('the types of the first row also apply to rows without values', async () => {
   const empty = { id: null, at: null, bytes: null, name: null, good: null }
   const rows = await runStatement(
     database,

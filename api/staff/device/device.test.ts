@@ -99,7 +99,7 @@ describe('pairing', () => {
 })
 
 describe('a paired device', () => {
-  test('without a person cannot manage devices and is nobody’s session (STAFF-19, STAFF-22)', async () => {
+  test('without a person cannot manage devices and has no session (STAFF-19, STAFF-22)', async () => {
     const { cookie } = await pairTestDevice(testApp, { country: 'sg', merchantIDs: ['warung'] })
     expect(await call('GET', staffPaths.devices, cookie)).toMatchObject({
       status: 403,
@@ -207,7 +207,7 @@ describe('a PIN', () => {
     expect(rows.every(({ hash }) => hash.length === 64)).toBe(true)
   })
 
-  test('is locked for five minutes after five wrong ones, also sent at once (STAFF-21)', async () => {
+  test('is locked for five minutes after five wrong PINs, also concurrent ones (STAFF-21)', async () => {
     const { enter } = await pairedWithPin()
     const answers = await Promise.all(
       ['1000', '1001', '1002', '1003', '1004', '1005', '1006'].map((pin) => enter(pin)),
@@ -225,7 +225,7 @@ describe('a PIN', () => {
     expect((await enter('2580')).status).toBe(200)
   })
 
-  test('is locked on a device after twenty wrong ones, until a manager unlocks (STAFF-21)', async () => {
+  test('is locked on a device after twenty wrong PINs, until a manager unlocks the device (STAFF-21)', async () => {
     const { enter, deviceID, cookie } = await pairedWithPin()
     for (let count = 0; count < 20; count++) await enter('1000', `person-${count}`)
     expect(await enter('2580')).toMatchObject({ status: 429, body: { code: 'pin_locked' } })

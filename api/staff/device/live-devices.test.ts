@@ -13,7 +13,7 @@ afterAll(() => database.close())
 const now = new Date('2026-03-18T04:15:00Z')
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1_000)
 
-test('a merchant is played by hand while a paired device of it is live (OPS-27)', async () => {
+test('the simulator leaves a merchant to people while one of its devices is in use (OPS-27)', async () => {
   const add = async (id: string, merchantIDs: string[], changed: object = {}) => {
     const { pairedAt, seenAt, revokedAt } = {
       pairedAt: secondsAgo(900),

@@ -154,7 +154,7 @@ test('refuses another browser, a forged state and an address without proof (STAF
   }
 })
 
-test('makes nobody a person, but accepts the invites of an invited one (STAFF-07)', async () => {
+test('creates no person, but accepts the invites of an invited person (STAFF-07)', async () => {
   const admin = await openStaffSession(testApp, {
     memberships: [{ role: 'platform_admin', scope: 'platform' }],
   })

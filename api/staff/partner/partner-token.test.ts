@@ -48,7 +48,7 @@ const create = (input: object = {}, cookie = admin.cookie) =>
   })
 const pathOf = (path: string, values: Record<string, string>) => fillPath(path, values)
 
-test('a partner is made with a token that is told once (STAFF-26)', async () => {
+test('a partner is created with a token that is returned only once (STAFF-26)', async () => {
   const actionID = 'make-a-partner'
   const { body } = await create({ actionID })
   expect((await create({ actionID })).body).toEqual(body)
@@ -73,7 +73,7 @@ test('a partner is made with a token that is told once (STAFF-26)', async () => 
   expect(JSON.stringify(rows)).not.toContain(body.token)
 })
 
-test('the use of a token is noted once a minute (STAFF-26)', async () => {
+test('the use of a token is recorded at most once a minute (STAFF-26)', async () => {
   const { body } = await create()
   const used = async () =>
     (await call('GET', pathOf(staffPaths.partner, body), admin.cookie)).body.lastUsedAt
@@ -195,7 +195,7 @@ test('partners are listed for one scope, within those of the reader (STAFF-26)',
   expect(await listedOf('&scope=merchant:counter', owner.cookie)).toEqual([])
 })
 
-test('an owner connects systems of the own merchant only (STAFF-26)', async () => {
+test('an owner creates partners for their own merchant only (STAFF-26)', async () => {
   const owner = await openStaffSession(testApp, {
     memberships: [{ role: 'merchant_owner', scope: 'merchant:warung' }],
   })

@@ -142,7 +142,7 @@ test('neither the answer nor the lists tell whether the contact is staff elsewhe
   expect(JSON.stringify(people.body)).not.toMatch(/Known To Others|stranger/)
 })
 
-test('the link works either way: a person who exists accepts it while logged in (STAFF-03)', async () => {
+test('a person who already exists must be logged in to accept the invite (STAFF-03)', async () => {
   const known = await openStaffSession(testApp, { memberships: [] })
   const { body } = await invite({ email: await contactOf(known) })
   const token = body.link.split('#')[1]
