@@ -108,7 +108,7 @@ test.each([80, 58] as const)(
   },
 )
 
-test('KITCH-21 the code is at least 10 mm high, and every script has ink of its own', async () => {
+test('KITCH-21 the code is at least 10 mm high, and letters of every script are drawn', async () => {
   const inkRows = ({ width, height, dots }: Picture) =>
     Array.from({ length: height }, (_, row) =>
       dots.subarray(row * width, (row + 1) * width).includes(0),
@@ -153,7 +153,7 @@ test('KITCH-21 a ticket whose connection broke while printing is not confirmed',
   expect([...desk.waiting]).toEqual([])
 })
 
-test('KITCH-17 a printed ticket is confirmed later, and not printed again meanwhile', async () => {
+test('KITCH-17 a printed ticket that is not confirmed yet is confirmed later, not printed again', async () => {
   const { desk, client } = openTicketDesk(['t1', 't2'])
   const agent = agentOf(client)
   desk.refusesConfirm = true
@@ -167,7 +167,7 @@ test('KITCH-17 a printed ticket is confirmed later, and not printed again meanwh
   expect(printer.pages()).toHaveLength(2)
 })
 
-test('KITCH-21 a printer without status prints, and the server may be away', async () => {
+test('KITCH-21 a printer without status prints, and an unreachable server is tried again', async () => {
   const { desk, client } = openTicketDesk(['t1'])
   printer.status = { offlineCause: null, paper: null }
   const agent = agentOf(client, {

@@ -66,7 +66,7 @@ test('supports If-None-Match', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('a console with a host of its own is served at that host only', async () => {
+test('a console with a separate host is served at that host only', async () => {
   const app = open('https://console.tingkat.test')
   const there = from('console.tingkat.test')
   expect((await app.inject({ url: '/desk/people', ...there })).statusCode).toBe(200)

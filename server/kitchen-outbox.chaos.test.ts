@@ -306,7 +306,7 @@ async function faultsOfOrder(orderID: string, taps: readonly Tap[]): Promise<str
 }
 
 test(
-  'a minute without network loses, doubles and reorders none of ten orders’ taps (KITCH-31)',
+  'no tap on ten orders is lost, repeated or reordered by a minute without network (KITCH-31)',
   { timeout: 900_000 },
   async () => {
     await fc.assert(

@@ -34,7 +34,7 @@ async function setPlayer(merchantID: string, playedBy: 'person' | 'simulator'): 
   unwrap(await client.saveSettings(merchantID, { actionID, playedBy }))
 }
 
-test('OPS-27 a merchant that a person plays keeps its orders until the simulator is back', async () => {
+test('OPS-27 a merchant whose setting names a person is left alone by the simulator', async () => {
   const [mine, simulated] = merchants as [Merchant, Merchant]
   const { deps, database, app } = api
   await setPlayer(mine.ID, 'person')

@@ -198,7 +198,7 @@ describe('the simulator', () => {
     expect(orders[0]?.orderState).toBe('COMPLETED')
   })
 
-  test('leaves merchants and fleets that people play to them, until they stop (OPS-27)', async () => {
+  test('leaves merchants and fleets to the people who play them, until they stop (OPS-27)', async () => {
     const byHand = new Set(['m'])
     const { fetch, calls } = fakeApi([order('sg-1', 'integrated')])
     const simulator = startSimulator({

@@ -64,7 +64,7 @@ test('a missing stamp file needs a build', () => {
   expect(isBuilt(root, 'storefront')).toBe(false)
 })
 
-test('the console has a stamp of its own', () => {
+test('the console has a separate stamp file', () => {
   expect(isBuilt(root, 'console')).toBe(false)
   write('console/build/.tingkat-stamp', hashSources(root, 'console'))
   expect(isBuilt(root, 'console')).toBe(true)
