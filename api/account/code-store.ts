@@ -27,9 +27,9 @@ export function openCodeStore(database: Database) {
   return {
     /**
      * Stores the code and returns 0, or returns the seconds until the requester may get another
-     * code. Requests for the same number run one after another. Used codes do not count towards
-     * the pauses, because whoever used them owns the number. Codes of another purpose do not count
-     * either.
+     * code. Requests for the same number run one after another. Used codes do not count towards the
+     * pauses, because a used code proves that its requester owns the number. Codes for another
+     * purpose do not count, either.
      */
     async add({
       codeID,

@@ -65,8 +65,9 @@ function secondsOfPause(
   return Math.max(0, Math.ceil((last.sentAt.getTime() - now.getTime()) / 1000) + pause)
 }
 
-// A code is one of a million, so fifty guesses rarely hit. After these, strangers have one guess
-// for each code, so that the pauses limit all strangers together to about 200 guesses a day.
+// A code is one of a million, so fifty guesses rarely find it. After fifty guesses in a day,
+// strangers have only one guess for each code. Because of the pauses between codes, all strangers
+// together then have about 200 guesses a day.
 const freeGuesses = 50
 
 /**

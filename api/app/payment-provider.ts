@@ -15,8 +15,8 @@ export type ChosenPaymentProvider = {
 }
 
 /**
- * Opens the payment provider that the settings name. If `deps` has another provider, that one
- * charges the cards, but the routes are still those of the provider in the settings.
+ * Opens the payment provider that the settings name. If `deps` contains a provider, that provider
+ * charges the cards instead, but the routes are still those of the provider in the settings.
  */
 export async function choosePaymentProvider({
   config: { payments, publicUrl },

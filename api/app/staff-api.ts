@@ -46,8 +46,8 @@ function toStaffPorts(deps: AppDeps, { messaging, partners, staffing }: AppParts
 }
 
 /**
- * Returns the senders of messages to staff. Text messages use the same provider as those to eaters.
- * Mail goes to the SMTP server or the development inbox.
+ * Returns the senders of messages to staff. Text messages use the same provider as text messages to
+ * eaters. Mail goes to the SMTP server or the development inbox.
  */
 function chooseStaffMessages(
   { config, log }: AppDeps,

@@ -70,7 +70,8 @@ async function lockMerchants(
 }
 
 /**
- * Writes the merchants with this version of the catalogue, and deletes all others of the country.
+ * Writes the merchants with this version of the catalogue, and deletes the country's other
+ * merchants.
  */
 export async function writeMerchants(
   transaction: Transaction<Schema>,

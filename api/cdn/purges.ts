@@ -15,7 +15,7 @@ export const purgeTopic = 'cdn.purge'
 export type Purges = {
   /** Queues purges of a changed merchant's page and menu, and of the lists of its country. */
   merchant(transaction: Transaction, country: CountryCode, merchantID: string): Promise<void>
-  /** Queues a purge of everything of a country, after a change such as an import. */
+  /** Queues a purge of all pages and answers of a country, after a change such as an import. */
   country(transaction: Transaction, country: CountryCode): Promise<void>
   announce(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// The country and the menu of a group order, which changing and showing it need.
+// Finds the country and the menu of a group order, for the code that changes or shows it.
 import { countries, findCountry, type Country } from '@tingkat/ordering/country/country'
 import type { GroupOrder, MenuContext } from '@tingkat/ordering/group-order/group-order'
 import type { Catalogue } from '../catalogue/snapshot.ts'

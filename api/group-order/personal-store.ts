@@ -42,8 +42,8 @@ export function openPersonalGroupStore(database: Pick<Database, 'query'>) {
     async forget(transaction: Transaction<Schema>, accountID: string): Promise<void> {
       let after = ''
       for (;;) {
-        // Members whom the creator has removed have no row of
-        // their own; only the document names them, in `barred`.
+        // Members whom the creator has removed have no row in shared_basket_member. Only the
+        // document has their accounts, in `barred`.
         const { rows } = await sql<GroupOrderRow & { id: string }>`
           select g.id, ${sql.raw(groupOrderColumns)} from shared_basket g
           where g.id > ${after} and (

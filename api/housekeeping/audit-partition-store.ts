@@ -31,7 +31,10 @@ export function openAuditPartitions(database: Database) {
   return {
     list,
 
-    /** Makes missing partitions from this month on. Several servers may do so at the same time. */
+    /**
+     * Creates the missing partitions of this month and of the next two. Several servers may do so
+     * at the same time.
+     */
     async prepare(now: Date): Promise<void> {
       const known = new Set((await list()).map(({ name }) => name))
       for (let ahead = 0; ahead < monthsAhead; ahead++) {

@@ -34,8 +34,8 @@ const staffSecurity: Record<string, string[]>[] = [{ staff: [] }, { device: [] }
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Returns the traits of a route that decide with which common problems it may answer. Throws if a
- * route of staff does not declare who may call it.
+ * Returns the traits of a route, which determine the common problems that it may return. Throws if
+ * a route of staff does not declare who may call it.
  */
 function traitsOf({ method, url, config, schema = {} }: RouteOptions): RouteTraits {
   const { bearerOnly = false, allow } = config ?? {}

@@ -7,7 +7,7 @@ import type { App } from './app.ts'
 // The shutdown waits at most this many milliseconds for requests in flight. The database and the
 // providers answer sooner.
 const drainLimitMs = 8_000
-// After that, closing port, bus and database may take this many milliseconds. By default,
+// After `drainLimitMs`, closing port, bus and database may take this many milliseconds. By default,
 // Kubernetes kills a process 30 s after it has asked the process to stop, and systemd later.
 const closeLimitMs = 5_000
 

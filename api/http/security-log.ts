@@ -83,7 +83,7 @@ type SecurityLog = { log: Pick<Log, 'info' | 'warn'>; key: Uint8Array; clock: ()
 
 /**
  * Adds the hook that logs security events. Lines name accounts and client addresses only by
- * references: hashes with `key`, so that nobody without the key can find out whom they stand for.
+ * references: hashes with `key`, so that nobody without the key can find out whose they are.
  */
 export function logSecurityEvents(app: App, { log, key, clock }: SecurityLog): void {
   const reference = (text: string) =>

@@ -1,4 +1,4 @@
-// Tests of caching headers: what caches may keep, and that nothing personal is among it.
+// Tests of caching headers: which responses caches may keep, and that none of these is personal.
 import { readdirSync } from 'node:fs'
 import cookie from '@fastify/cookie'
 import { picturesFolder } from '@tingkat/catalogue/pictures/manifest'

@@ -39,7 +39,10 @@ const checksPerRefresh = 30
 // the store combines them in one statement, which reads at most this many.
 const boardsPerGroup = 20
 
-/** `epoch` is different for each start of each process, because event numbers begin again there. */
+/**
+ * `epoch` is different for each start of each process, because the event numbers of a new process
+ * begin again.
+ */
 export function createBoardHub(ports: ChannelPorts, epoch: string) {
   const entries = new Map<string, Entry>()
   let seq = 0

@@ -15,10 +15,13 @@ import { toPartnerOrder } from '../partner/partner-order.ts'
 import type { BoardRow } from './board-store.ts'
 import { confirmationOf, endOf } from './order-end.ts'
 
-/** `merchant` is from the current catalogue; undefined if the merchant has left it. */
+/**
+ * `merchant` is from the current catalogue; undefined if the catalogue no longer has the merchant.
+ */
 type Context = { merchant: Merchant | undefined; now: Date }
 
-// In minutes: assumed for an order whose merchant has left the catalogue.
+// In minutes: the preparation time that is assumed for an order whose merchant is no longer in the
+// catalogue.
 export const usualPreparationMinutes = 15
 // In milliseconds: aliases of a group order's members
 // are shown until this long after the order's end.
@@ -83,8 +86,8 @@ const itemsOf = ({ merchantCartWithQuoteList }: Order) =>
   merchantCartWithQuoteList.flatMap(({ items }) => items)
 
 /**
- * Returns the indexes of the order's items in the sequence
- * of the menu; dishes that have left it come last.
+ * Returns the indexes of the order's items in the sequence of the menu. Dishes that are no longer
+ * on the menu come last.
  */
 function menuOrderOf(order: Order, merchant: Merchant | undefined): number[] {
   const dishes = merchant?.menu.categories.flatMap(({ items }) => items.map(({ ID }) => ID)) ?? []

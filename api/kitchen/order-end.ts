@@ -41,8 +41,8 @@ function kindOf(order: Order): End['kind'] {
 }
 
 /**
- * Whether the merchant is paid for the food. It is if it accepted the order, unless it cancelled
- * the order itself or did not finish the food in time.
+ * Whether the merchant is paid for the food. A merchant that accepted the order is paid, unless it
+ * cancelled the order itself or did not finish the food in time.
  */
 function isFoodPaid(order: Order, { by }: OrderEvent): boolean {
   if (!order.events.some(({ move }) => move === 'accept')) return false
@@ -51,7 +51,7 @@ function isFoodPaid(order: Order, { by }: OrderEvent): boolean {
 }
 
 /**
- * `cancelled` if somebody else than the merchant ended the order while it was New or Cooking;
+ * `cancelled` if anybody except the merchant ended the order while it was New or Cooking;
  * `timed_out` if the merchant did not answer.
  */
 export function confirmationOf(order: Order): KitchenOrder['toConfirm'] {

@@ -30,7 +30,7 @@ export const createMedia = (...sources: PictureSource[]): Media => ({
   previews: new Map(),
 })
 
-/** Returns a source of pictures from a folder to which nothing is written. */
+/** Returns a read-only source of the pictures in a folder. */
 export const pictureFolder = (folder: string): PictureSource => ({
   get: async (name) => await readFromFolder(folder, name),
 })

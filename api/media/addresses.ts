@@ -21,7 +21,7 @@ export function signAddress(name: PrivateName, { publicUrl, key, clock }: Addres
   return `${publicUrl}/media/${name}?${query.toString()}`
 }
 
-/** Whether this server signed the address of the file, and less than five minutes ago. */
+/** Whether this server signed the address of the file less than five minutes ago. */
 export function isSigned(
   name: string,
   { expires, signature }: { expires: number; signature: string },

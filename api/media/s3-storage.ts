@@ -154,8 +154,8 @@ function headersOf(name: string, content: MediaContent): Record<string, string> 
     'content-type': contentType,
     'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
     ...(contentType.startsWith('image/') ? {} : { 'content-disposition': 'attachment' }),
-    // Bytes in memory are signed too. The content of a file is
-    // sent while it is read, so its digest is not known before.
+    // Bytes in memory are signed too. A file is sent while it is read, so its digest is not known
+    // yet when the request is signed.
     ...(content instanceof Uint8Array
       ? { 'x-amz-content-sha256': createHash('sha256').update(content).digest('hex') }
       : {}),

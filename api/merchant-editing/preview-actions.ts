@@ -50,9 +50,9 @@ export async function createPreview(
 }
 
 /**
- * Returns the draft as eaters would see it. Its id is that of no merchant, so that nothing can be
- * ordered from it. Throws not_found for an invalid or expired token, and if the draft no longer
- * exists or has faults.
+ * Returns the draft as eaters would see it. No merchant has its id, so nothing can be ordered from
+ * it. Throws not_found for an invalid or expired token, and if the draft no longer exists or has
+ * faults.
  */
 export async function readPreview(ports: PreviewPorts, token: string): Promise<Merchant> {
   const now = ports.clock()

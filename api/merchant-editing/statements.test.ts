@@ -47,7 +47,8 @@ test('marking a dish sold out takes eight statements (LIVE-10 LIVE-14)', async (
     const change = { kind: 'sold_out', targets, end: 'open' }
     await call('POST', paths.kitchenLive, { actionID: randomUUID(), change })
   })
-  // Session and names of the actors; in the transaction: begin, action, lock, state, audit, commit.
+  // The statements: session, names of the actors; in the transaction: begin, action, lock, state,
+  // audit, commit.
   expect(count).toBe(8)
 })
 
@@ -60,7 +61,7 @@ test('publishing takes thirteen statements (LIVE-06 LIVE-09)', async () => {
     const body = { actionID: randomUUID(), version, baseRevision: revision }
     return async () => await call('POST', paths.kitchenDraftPublish, body)
   })
-  // Session, merchant, draft and the merchant as eaters see it; in the transaction: begin, action,
-  // two locks, revision, marks, draft, audit, commit.
+  // The statements: session, merchant, draft, the merchant as eaters see it; in the transaction:
+  // begin, action, two locks, revision, marks, draft, audit, commit.
   expect(count).toBe(13)
 })

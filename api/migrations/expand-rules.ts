@@ -1,5 +1,5 @@
-// Finds statements of a migration that break servers of the previous version. These still run
-// during the migration, so nothing that they read or write may be removed. docs/upgrading.md
+// Finds statements of a migration that break servers of the previous version. Those servers still
+// run during the migration, so nothing that they read or write may be removed. docs/upgrading.md
 // explains how to remove something over two releases.
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { CompiledQuery, DatabaseConnection } from 'kysely'

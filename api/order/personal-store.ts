@@ -6,7 +6,8 @@ import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { deletedAccountID } from '../platform/personal-data.ts'
 
-// One statement reads this many orders. An order has a few kilobytes, so they have less than 1 MB.
+// One statement reads this many orders. An order has a few kilobytes, so a batch has less than 1
+// MB.
 const batchSize = 100
 
 export function openPersonalOrderStore(database: Pick<Database, 'query'>) {

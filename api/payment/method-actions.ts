@@ -59,8 +59,8 @@ const toMethod = (type: PaymentType, country: Country): PaymentMethod => ({
 })
 
 /**
- * Returns the method that a balance pays with. `amountInMinor`
- * is undefined if the eater has no such balance.
+ * Returns the payment method for one of the eater's balances. `amountInMinor` is undefined if the
+ * eater has no such balance.
  */
 function toBalanceMethod(
   type: PaymentType,

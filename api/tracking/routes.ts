@@ -48,8 +48,8 @@ export const trackingRoutes: FastifyPluginAsyncZod<
 }
 
 /**
- * Whether the browser sends Global Privacy Control or Do
- * Not Track. The storefront already sends no events then.
+ * Whether the browser sends Global Privacy Control or Do Not Track. The storefront sends no events
+ * from such browsers, so this is a second check.
  */
 const refusesTracking = ({ headers }: FastifyRequest): boolean =>
   headers['sec-gpc'] === '1' || headers['dnt'] === '1'

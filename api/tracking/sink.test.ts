@@ -78,7 +78,7 @@ async function openHttpDestination(
     sink,
     keys,
     calls: () => calls,
-    // The receiver keeps an event once, by its visit and number.
+    // The receiver keeps one of several events with the same visit and number.
     listEvents: async () => {
       await sink.close()
       const seen = new Map(

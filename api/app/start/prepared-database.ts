@@ -39,6 +39,6 @@ export async function findPrepared(
   if (!countryCodes.every((code) => countries.includes(code))) return undefined
   if (existsSync(join(dataDir, 'postgres/PG_VERSION'))) return undefined
   const key = await readFile(join(folder, 'key'), 'utf8').catch(() => undefined)
-  // Computing the key reads a thousand files, so this is the last check.
+  // Computing the key reads a thousand files, so the key is compared last.
   return key && key === (await preparedKey()) ? join(folder, 'postgres') : undefined
 }

@@ -229,10 +229,10 @@ const hasPaymentToEnd = ({ order, totalInMinor }: StoredOrder): boolean =>
   paymentSourceOf(order.paymentTypeID) !== undefined
 
 /**
- * Returns the ledger entries of an order that ends. A cancelled or failed
- * order is reversed. For a delivered order, cash is booked as collected, the
- * tip as owed to the courier, and a late order's credit to its eater. The
- * entries are written in the statement of the move, so each is booked once.
+ * Returns the ledger entries of an order that ends. For a cancelled or failed order, these reverse
+ * the entries of its placement. For a delivered order, they book cash as collected, the tip as owed
+ * to the courier, and the credit for a late order. They are written in the statement of the move,
+ * so each is booked once.
  */
 function endEntries(order: Order, totalInMinor: number): LedgerEntry[] {
   if (isCancelled(order) || isFailed(order)) return reversalEntries(totalInMinor)

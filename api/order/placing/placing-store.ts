@@ -71,10 +71,10 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
   })
   return {
     /**
-     * Writes the order. Writes nothing if `session` is null, if the order
-     * is not `claimed` (its key is taken, the group order has changed, or
-     * there is a `cashRefusal`), if not `balanceSuffices`, or if the
-     * result is quarter_full, because other orders have taken its place.
+     * Writes the order. Writes nothing if `session` is null, if the order is not `claimed` (its key
+     * is taken, the group order has changed, or there is a `cashRefusal`), or if not
+     * `balanceSuffices`. Returns quarter_full and writes nothing if other orders have taken its
+     * place.
      */
     async place(placing: Placing): Promise<PlacingResult | 'quarter_full'> {
       if (isPlain(placing)) return await placeInBatch(placing)

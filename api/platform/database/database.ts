@@ -22,8 +22,8 @@ export type Database = {
   /** Connection options of the job runner. */
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
   /**
-   * The URL of the PostgreSQL server itself, at which tables are changed. Undefined unless
-   * `jobsDatabase` leads to a pooler.
+   * The URL of the PostgreSQL server itself, at which tables are created and changed. Undefined
+   * unless `jobsDatabase` leads to a pooler.
    */
   directUrl?: string | undefined
   /**

@@ -57,7 +57,7 @@ test('a repeated transaction leaves nothing of its failed attempts behind', asyn
 
 test('repeats a single statement that the database rolled back', async () => {
   const database = await openTestDatabase()
-  // A rollback does not reset a sequence, so it counts the attempts.
+  // A rollback does not reset a sequence, so the sequence counts all attempts.
   await database.query('create sequence attempts')
   await database.query(`create function fail_twice() returns bigint language plpgsql as $$
     declare attempt bigint := nextval('attempts');

@@ -187,9 +187,9 @@ const noNode = -1
 
 /**
  * Returns at most `count` accepted items, nearest first. `accept` is called in that sequence and
- * only as often as needed. It decides at the edge of a radius, where the index has a tolerance of a
- * few metres. A node is opened only if the radius of one of its points may cover the start, so
- * merchants with a small radius cost little, whatever their number.
+ * only as often as needed. At the edge of a radius, where the index has a tolerance of a few
+ * metres, `accept` decides. A node is opened only if the radius of one of its points may cover the
+ * start, so merchants with a small radius cost little, whatever their number.
  */
 export function nearestOf<T>(
   start: Point,

@@ -13,7 +13,8 @@ export type KeyRing<Key = Buffer> = {
 export type FormerKey = { key: string; until: Date }
 
 /**
- * Returns the keys of the settings, or without any the random key that is stored in the database.
+ * Returns the keys from the settings. If there are none, returns the random key that is stored in
+ * the database.
  */
 export async function readKeyRing(
   database: Pick<Database, 'query'>,
