@@ -36,7 +36,7 @@ export const groupOrderProgressEventName = 'progress'
 // Events of the merchant stream, which everybody may read.
 
 /**
- * Empty data. The merchant may have changed, so the client reads its menu again. Sent after each
- * change, and first of all, because the merchant may have changed before the stream began.
+ * Has no data. The client reads the merchant's menu again. Sent after each change, and at the start
+ * of the stream, because the merchant may have changed before.
  */
 export const merchantChangedEventName = 'changed'

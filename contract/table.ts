@@ -36,8 +36,8 @@ export const partnerTableListSchema = z
 export type PartnerTableList = z.infer<typeof partnerTableListSchema>
 
 /**
- * Revokes a table code. `serial` is the number of the code, so that a repeated request revokes
- * nothing.
+ * Revokes a table code. `serial` is the number of the code, so that a repeated request does not
+ * revoke the next code.
  */
 export const revokeTableCodeBodySchema = z
   .object({ serial: z.int().min(1).max(1_000_000) })

@@ -57,7 +57,8 @@ async function drawLine(line: TicketLine, width: number): Promise<Picture> {
 }
 
 /**
- * Returns the text as ink: 255 is ink. A `code` that is too wide is narrowed and keeps its height.
+ * Returns the text as a picture in which 255 is ink and 0 is paper. A `code` that is too wide is
+ * narrowed and keeps its height.
  */
 async function drawText(
   { text, size, struck, reverse }: TicketLine,

@@ -83,8 +83,8 @@ function surrogateKeysOf(
 }
 
 /**
- * Decodes a segment of a path. Returns a segment that cannot be decoded unchanged, because no
- * merchant has such an id.
+ * Decodes a segment of a path. If that fails, returns the segment as it is; no merchant has such an
+ * id.
  */
 function decode(segment: string): string {
   try {

@@ -6,8 +6,8 @@ import { countryCodeSchema, idSchema } from '../shape.ts'
 
 /**
  * `orders` are orders with troubles, the most overdue first. `merchants` are open merchants without
- * contact; `tablets` are tablets of open merchants that have sent nothing for five minutes; both
- * the longest first. `truncated` means that not all are listed.
+ * contact; `tablets` are tablets of open merchants that have sent nothing for five minutes. Both
+ * lists begin with the longest silence. `truncated` means that a list is incomplete.
  */
 export const stuckListSchema = z
   .object({

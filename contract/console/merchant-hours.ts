@@ -56,7 +56,7 @@ export type MerchantHours = z.infer<typeof merchantHoursSchema>
 
 /**
  * What happens to an order outside of the changed hours. `desk` leaves the decision to the
- * operator's staff, to whom the order is listed.
+ * operator's staff, who see the order in a list.
  */
 export const orderDecisions = ['keep', 'cancel', 'desk'] as const
 export type OrderDecision = (typeof orderDecisions)[number]
@@ -101,7 +101,7 @@ export const handoverListSchema = z
       outsideOrderSchema.extend({
         country: countryCodeSchema,
         at: z.string(),
-        /** The name of the person who decided so; null if the person was deleted. */
+        /** The name of the person who handed the order over; null if the person was deleted. */
         byName: z.string().nullable(),
       }),
     ),

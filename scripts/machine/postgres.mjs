@@ -32,8 +32,8 @@ function findOwner() {
   return undefined
 }
 
-// Below the ports that the operating system assigns to connections and to servers that ask for any
-// port. So the chosen port stays free until PostgreSQL opens it.
+// These ports are below those that the operating system assigns to connections and to servers that
+// ask for any port. So the chosen port stays free until PostgreSQL opens it.
 const lowestPort = 10_000
 const highestPort = 32_000
 

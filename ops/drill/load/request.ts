@@ -1,4 +1,5 @@
-// Requests of the load. Like the storefront, it repeats a request until it is answered or gives up.
+// Sends the requests of the load. Like the storefront, repeats a request until it is answered or
+// its time limit has passed.
 import type { ApiResult } from '@tingkat/contract/client'
 import { pause } from '../program.ts'
 import { slowMs, type Record } from './record.ts'
