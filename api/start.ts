@@ -17,7 +17,9 @@ import { startWorker, startWorkerRelay } from './app/start/start-worker.ts'
 export type RunningApi = {
   app: App
   deps: AppDeps
-  /** Finishes open requests, then closes what was opened, the last part first. Idempotent. */
+  /**
+   * Finishes open requests, then closes everything in the reverse sequence of opening. Idempotent.
+   */
   close(): Promise<void>
 }
 

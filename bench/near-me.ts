@@ -159,7 +159,7 @@ function timeQueries({ snapshot, starts }: Country): number {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Measures both countries by turns, so that changes in the machine's speed affect both. */
+/** Measures both countries alternately, so that changes in the machine's speed affect both. */
 function compare(small: Country, large: Country) {
   timeQueries(small)
   timeQueries(large)

@@ -37,7 +37,10 @@ export function listPersonalData(
   ]
 }
 
-/** Personal data that is only exported here: foreign keys delete its rows with the account. */
+/**
+ * Returns personal data that is exported but has no `forget`, because foreign keys delete its rows
+ * with the account.
+ */
 function exportOnly(
   name: string,
   list: (accountID: string) => Promise<readonly unknown[]>,

@@ -25,8 +25,8 @@ import type { SnapshotMerchant, StoredCatalogue } from './store.ts'
 const minute = 60_000
 
 /**
- * A merchant with its live state in a given minute, and whether
- * it is open then. Its two views are created on first use.
+ * A merchant with its live state in a given minute, and whether it is open then. `shownOpen` and
+ * `shownClosed` are created on first use.
  */
 type OpenState = {
   minute: number

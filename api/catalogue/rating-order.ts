@@ -67,8 +67,8 @@ export class RatingOrder {
   #ratingOf(merchant: Merchant): ReviewRating {
     const rating = this.#reviewed.get(merchant.ID) ?? merchant
     const { ratingShowFlag } = merchant
-    // `enable` is rare: most merchants have no minimum number of votes.
-    // So sorting a million merchants creates hardly any objects.
+    // `shownRating` creates an object, so it is called only for the few merchants with a minimum
+    // number of votes (`enable`): a million merchants may have to be sorted.
     return ratingShowFlag.enable ? shownRating({ ...rating, ratingShowFlag }) : rating
   }
 }

@@ -70,8 +70,8 @@ const commonProblems = [
   'group_paying',
 ] as const
 
-// Limits per client address. They are high, because a whole office may share one address and order
-// lunch in the same minutes.
+// Limits per client address. They are high, because all people of an office may share one address
+// and order lunch at the same time.
 const callsPerAddress = { max: 3_000, timeWindow: 60 * 1000 }
 const createdPerAddress = { max: 120, timeWindow: 60 * 1000 }
 const limited = { config: { rateLimit: callsPerAddress } }

@@ -21,8 +21,8 @@ export const groupOrderColumns = `g.doc, g.state, g.version, g.paying_order_id a
 const openStates = `('CREATED', 'ONGOING', 'CONFIRMED')`
 
 /**
- * Combines a row. Its columns take precedence over the
- * document, because placing an order writes only the columns.
+ * Combines the document and the columns of a row. The columns take precedence, because placing an
+ * order writes only them.
  */
 export const toGroupOrder = ({ doc, ...columns }: GroupOrderRow): GroupOrder => ({
   ...doc,

@@ -1,4 +1,5 @@
-// Replaces the city and accuracy that a client claims for a delivery address by the server's own.
+// Replaces the city and accuracy that a client claims for a delivery address by those that the
+// server determines.
 import type { Country } from '@tingkat/ordering/country/country'
 import { hasStreet } from '@tingkat/ordering/location/complete-address'
 import type { Location, Point } from '@tingkat/ordering/location/location'

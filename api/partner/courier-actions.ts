@@ -14,7 +14,7 @@ import type { Partner } from './store.ts'
 export type CourierPorts = ChatPorts & Pick<PartnerPorts, 'orders'> & { positions: PositionStore }
 type PositionPorts = Pick<CourierPorts, 'positions' | 'bus' | 'clock'>
 
-// At least two seconds are between stored positions, which is enough for a smooth movement on the
+// Stored positions are at least two seconds apart, which is enough for a smooth movement on the
 // map.
 const positionIntervalSeconds = 2
 // A position may be up to a minute in the future, because the clocks of phones

@@ -74,7 +74,9 @@ const signatureOf = (key: KeyObject, claims: string, cart: CheckedQuoteBody): Bu
     .update(`${claims}.${cartText(cart)}`)
     .digest()
 
-/** Returns as text everything that determines the price. Comments do not. */
+/**
+ * Returns as text everything that determines the price. Comments are left out, because they do not.
+ */
 function cartText({
   countryCode,
   location,

@@ -337,7 +337,7 @@ export const historySchema = z
      * `averageMinutes` is the rounded average from acceptance to ready; null if no order was ready.
      */
     day: z.object({
-      /** Whether the day had more orders than can be listed; then only the last ones are. */
+      /** Whether the day had more orders than can be listed. Then only the last ones are listed. */
       truncated: z.boolean(),
       orderCount: z.int(),
       completedCount: z.int(),

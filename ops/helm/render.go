@@ -57,7 +57,7 @@ func render(chart string) error {
 	return nil
 }
 
-// functions have the names, arguments and results of those in Helm.
+// functions returns template functions with the names, arguments and results of those in Helm.
 func functions(set *template.Template) template.FuncMap {
 	return template.FuncMap{
 		"include": func(name string, data interface{}) (string, error) {

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log.ts'
 
 export type Closers = {
   add(close: () => unknown): void
-  /** Closes everything, the part that was opened last first. Failures are logged. Idempotent. */
+  /** Closes everything in the reverse sequence of opening. Failures are logged. Idempotent. */
   closeAll(): Promise<void>
 }
 

@@ -122,8 +122,8 @@ function buildQuotedOrder(
 }
 
 /**
- * Returns the order with the delivery time that the eater saw
- * before paying as the promised time. No-op if the quote had none.
+ * Returns the order with a promise of the delivery time that the eater saw before paying. No-op if
+ * the quote had none.
  */
 function withShownPromise(order: Order, etaMinutes: number | null): Order {
   if (!order.promise || order.scheduledTime || etaMinutes === null) return order

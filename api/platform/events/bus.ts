@@ -34,8 +34,8 @@ export function openLocalBus(): Bus {
     publish: async (topic, message) => {
       const handlers = topics.get(topic)
       if (!handlers) return
-      // As over a network, each handler receives its own
-      // copy, later, and cannot affect the publisher.
+      // As over a network, each handler receives its own copy later, so it cannot affect the
+      // publisher.
       const text = JSON.stringify(message)
       for (const handler of handlers) {
         queueMicrotask(() => {

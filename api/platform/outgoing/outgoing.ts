@@ -48,7 +48,7 @@ export type OutgoingOptions = {
 }
 
 const defaultTimeoutMs = 10_000
-// Bodies of responses are not used. The connection is closed after this many bytes of one.
+// Bodies of responses are not used. The connection is closed when a body exceeds this many bytes.
 const maxResponseBytes = 4_096
 
 class RefusedAddress extends Error {}
