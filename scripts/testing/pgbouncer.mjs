@@ -87,7 +87,7 @@ async function run(files) {
     console.log(`skipped: PgBouncer ${oldest.join('.')} or newer is not installed`)
     return 0
   }
-  const postgres = await obtainPostgres()
+  const postgres = await obtainPostgres({ inMemory: true })
   if ('reason' in postgres) {
     console.log(`skipped: ${postgres.reason}`)
     return 0

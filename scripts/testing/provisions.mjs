@@ -46,7 +46,7 @@ const getters = {
       : { note: `The NATS bus is not tested: ${nats.reason}` }
   },
   async postgres() {
-    const postgres = await obtainPostgres()
+    const postgres = await obtainPostgres({ inMemory: true })
     if ('reason' in postgres) return { skip: postgres.reason }
     stops.push(postgres.stop)
     return { env: { TEST_DATABASE_URL: postgres.url } }
