@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServerProcess, type ServerProcess } from '@tingkat/api/testing/server-process'
-import { defaultFlags, flagNames, type Flags } from '@tingkat/ordering/flags'
+import { developmentFlags, flagNames, type Flags } from '@tingkat/ordering/flags'
 import { expect, test, type Page } from '@playwright/test'
 import { goTo } from '../steps/go-to.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
@@ -51,7 +51,7 @@ async function setFlags(page: Page, flags: Partial<Flags>): Promise<void> {
           }
         ).flags,
     )
-    .toEqual({ ...defaultFlags, ...flags })
+    .toEqual({ ...developmentFlags, ...flags })
 }
 
 const t = translations('id')
@@ -114,7 +114,9 @@ test(`with web ordering off, home only promotes the app (${disabledIds})`, async
 test('pages work with every flag inverted and follow changes (FLAG-06)', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   const inverted = Object.fromEntries(
-    flagNames.filter((name) => name !== 'webOrdering').map((name) => [name, !defaultFlags[name]]),
+    flagNames
+      .filter((name) => name !== 'webOrdering')
+      .map((name) => [name, !developmentFlags[name]]),
   ) as Partial<Flags>
   const summaries = (area: 'banner' | 'contentinfo') =>
     page.getByRole(area).locator('.lang-box').filter({ visible: true })
