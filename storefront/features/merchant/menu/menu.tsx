@@ -82,9 +82,9 @@ export function Menu({ merchant, notes, aside, ...actions }: MenuProps) {
             {...actions}
           />
         </div>
-        {/* The column's element is here and not in the component of its content: until that code is
-            loaded, the dishes would take the whole width, and a press on a dish that moves is lost.
-            */}
+        {/* The column's element is rendered here and not by the component of its content.
+            Otherwise the dishes would take the whole width until that code is loaded, and then
+            move: a press on a dish that moves is lost. */}
         {aside && <aside className="menu-aside">{aside}</aside>}
       </div>
     </>
