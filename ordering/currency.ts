@@ -14,8 +14,9 @@ export type CurrencyStyle = Currency & {
   /** Symbol and amount, with a no-break space between them, so that a price does not wrap. */
   pattern: `${string}{amount}${string}`
   /**
-   * Number of decimals of displayed amounts. Below the exponent only for the kyat: its minor unit,
-   * the pya, is out of use, so prices and fees are whole kyat, and a tax is rounded for display.
+   * Number of decimals of displayed amounts. Lower than the exponent for the kyat only: its minor
+   * unit, the pya, is out of use, so prices and fees are whole kyat, and a tax is rounded for
+   * display.
    */
   decimals: number
 }

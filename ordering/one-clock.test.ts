@@ -113,7 +113,8 @@ describe('last order before closing', () => {
         .filter(({ from }) => from < '2026-11-20T17:00')
         .at(-1)?.from
     expect(last(45)).toBe('2026-11-20T14:00:00.000Z')
-    // With five minutes of preparation, 20:30 is early enough and 21:00 is not.
+    // Times are local (UTC+7). The last order is at 21:00. Five minutes of preparation for the
+    // window from 21:00 start before that; without preparation, only the window from 20:30 does.
     expect(last(5)).toBe('2026-11-20T14:00:00.000Z')
     expect(last(0)).toBe('2026-11-20T13:30:00.000Z')
   })

@@ -23,7 +23,10 @@ export type PickedEntry = {
 /** A cart without names and prices. The server takes both from the menu. */
 export type PickedCart = Omit<Cart, 'merchants'> & { merchants: PickedEntry[] }
 
-/** Returns what the browser sends: no free items, because the server adds them to the quote. */
+/**
+ * Returns the cart as the browser sends it: without free items, because the server adds those to
+ * the quote.
+ */
 export function toPickedCart({ merchants, ...wishes }: Cart): PickedCart {
   return {
     ...wishes,

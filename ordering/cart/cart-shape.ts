@@ -32,7 +32,7 @@ export type CartMerchant = {
   pickup?: boolean | undefined
   /** In whole minutes; undefined unless the merchant offers pickup. */
   preparationMinutes?: number | undefined
-  /** Undefined unless the merchant accepts no orders for immediate delivery. */
+  /** Set only if the merchant accepts no orders for immediate delivery. */
   schedulerOrderConfig?: MerchantSummary['schedulerOrderConfig'] | undefined
 }
 

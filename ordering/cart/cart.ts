@@ -144,7 +144,7 @@ export function addItem(cart: Cart | null, merchant: Merchant, item: CartItem): 
   return checkOrderValue({ ...base, merchants }, [...notices, ...inserted.notices])
 }
 
-/** Whether the cart has lines, and none of this merchant. */
+/** Whether the cart has lines, but no line of this merchant. */
 function hasOtherMerchant(cart: Cart | null, merchantID: string): cart is Cart {
   return (
     cart !== null &&
@@ -340,8 +340,8 @@ export function isCartEmpty(cart: Cart | null): boolean {
 }
 
 /**
- * Whether all merchants are integrated. At others a courier
- * orders at the counter, where prices may differ from the menu.
+ * Whether all merchants are integrated. At a merchant that is not integrated, a courier orders at
+ * the counter, where prices may differ from the menu.
  */
 export function isAllIntegrated(cart: Cart): boolean {
   return cart.merchants.every((entry) => entry.merchant.isIntegrated)

@@ -12,8 +12,8 @@ export type CartMerge =
 /**
  * Merges the local cart `mine` with the server's cart `stored`. `base` is their last common
  * version, null if there is none. Applies the additions and removals of both sides since `base`; if
- * only one side changed, returns that side. Quantities of equal signatures add up to at most 99,
- * with a `capped` notice above.
+ * only one side changed, returns that side. Quantities of lines with equal signatures are added, up
+ * to 99; a `capped` notice reports a higher sum.
  */
 export function mergeCarts(
   mine: Cart | null,

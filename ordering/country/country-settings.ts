@@ -1,5 +1,5 @@
-// Settings of each country's pages, for the server only: a page
-// receives just the settings of its own country, with its data.
+// Settings of each country's pages. Only the server imports this file: a page receives the settings
+// of its own country with its data.
 import { affiliationOf } from './affiliation.ts'
 import { checkCountries } from './check-countries.ts'
 import { countries, countryCodes, type CountryCode } from './country.ts'

@@ -46,8 +46,8 @@ export function priceLines(
 }
 
 /**
- * Returns the line with the current price, or unavailable with a price of 0. Returns the same
- * object if nothing changed.
+ * Returns the line with its current price. A line that the menu does not offer is returned as
+ * unavailable, with a price of 0. Returns the same object if nothing changed.
  */
 export function repriceItem(
   item: GroupOrderItem,
@@ -157,7 +157,10 @@ export function toOrderItems(
 
 type OrderItems = QuoteRequest['merchants'][number]['items']
 
-/** Whether both lists have the same dishes, choices and quantities, split into lines or merged. */
+/**
+ * Whether both lists have the same dishes, choices and quantities, no matter how these are split
+ * into lines.
+ */
 export function isSameFood(a: OrderItems, b: OrderItems): boolean {
   const [left, right] = [countFood(a), countFood(b)]
   return (

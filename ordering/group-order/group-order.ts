@@ -72,8 +72,9 @@ export const deadlineBounds = { soonest: 300, latest: 86_400 }
 export const groupOrderLifetimeHours = { group: 48, table: 4 } as const
 // Maximum number of removed accounts that are stored with a group order.
 const barredMax = 500
-// Number of stored write ids of a member. A device repeats a write after a lost response. Until
-// then, the member's other devices write less often than this, so the repetition is recognised.
+// Number of stored write ids of a member. A device that gets no response sends its write again. The
+// server recognises the repetition unless the member's devices have made more writes than this in
+// between.
 const rememberedWrites = 16
 
 export type NewGroupOrder = Pick<
@@ -146,7 +147,7 @@ export function actorOf(
   return member.creator ? 'creator' : 'member'
 }
 
-// Joining a table is possible during a payment.
+// Actions that are allowed during a payment: an eater may join a table.
 const allowedWhilePaying: ReadonlySet<GroupOrderAction> = new Set(['join'])
 // Actions that are refused after the deadline, even if the deadline job has not run yet.
 const endedByDeadline: ReadonlySet<GroupOrderAction> = new Set(['join', 'put_items', 'confirm'])
@@ -349,8 +350,8 @@ export function putItems(
 }
 
 /**
- * Whether the write was already applied. A client repeats a write after a lost response; meanwhile
- * another device of the member may have written.
+ * Whether the write was already applied. A client that gets no response sends its write again, and
+ * another device of the member may have written in between.
  */
 export function isRepeatedWrite(
   member: Pick<GroupOrderMember, 'writeIDs'>,

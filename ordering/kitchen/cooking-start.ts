@@ -21,9 +21,10 @@ export function rideMinutesOf({
 }
 
 /**
- * Returns when cooking starts, as an ISO 8601 instant in UTC. A scheduled order
- * starts early enough for its window; any other when the merchant accepted or
- * received it. An order with `cookFrom` starts at that time at the earliest.
+ * Returns when cooking starts, as an ISO 8601 instant in UTC. Cooking of an accepted order starts
+ * when the merchant accepted it. Before that, a scheduled order starts early enough for its window,
+ * and any other order when the merchant received it. If the order has `cookFrom`, cooking does not
+ * start before that time.
  */
 export function cookingStartOf(
   order: Pick<

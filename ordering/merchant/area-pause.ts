@@ -1,5 +1,5 @@
-// Pauses that the operator sets for a country or a drawn area, for example in a flood: of orders,
-// or only of the promise of a delivery time.
+// Pauses that the operator sets for a country or for an area drawn on a map, for example in a
+// flood. A pause stops orders, or only the promise of a delivery time.
 import type { Point } from '../location/location.ts'
 import type { ShownPause } from './pause.ts'
 
@@ -21,7 +21,7 @@ export type AreaPause = {
   note: string
 }
 
-/** Why new orders have no promise. Instants are ISO 8601 in UTC. */
+/** Why, and how long, new orders get no promised delivery time. Instants are ISO 8601 in UTC. */
 export type PromiseSuspension = { from: string; until: string; note: string }
 
 /**

@@ -117,7 +117,8 @@ export function toInstant(local: number, timeZone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, Map<number, number>>()
-// Offsets from UTC change at full quarter hours only, so one is cached per quarter of an hour.
+// Offsets from UTC change at full quarter hours only, so one offset is cached for each quarter of
+// an hour.
 const quarter = 15 * minute
 // Number of cached offsets: about a month of quarter hours. Delivery windows need a week.
 const cachedQuarters = 3_000

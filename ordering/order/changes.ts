@@ -121,7 +121,7 @@ function changeLine(
 ): QuotedItem | null | Refusal {
   if (line.ID !== itemID || line.isFreeItem) return refuse('change_impossible', { index, version })
   if (type === 'DELETED') return null
-  // Rounded down in favour of the eater.
+  // The price of the remaining quantity is rounded down in favour of the eater.
   const portion = (amount: number) => Math.floor((amount * quantity) / line.quantity)
   const usual = portion(line.totalReducedPriceV2.amountInMinor)
   const price = newPriceInMinor ?? usual
@@ -197,7 +197,8 @@ function requote(
 const totalOf = (quote: PriceQuote) => quote.totalQuote.reducedPriceV2.amountInMinor
 
 function limitOf({ path, paymentTypeID, placedTotalInMinor, snapshotDetail }: Order): number {
-  // Undefined on orders from before this field existed; they have no changes.
+  // `placedTotalInMinor` is undefined on orders that were placed before the field existed. These
+  // orders have no changes, so their current total is the total that the eater agreed to.
   const agreed = placedTotalInMinor ?? totalOf(snapshotDetail.cartWithQuote)
   return path === 'concierge' && paymentSourceOf(paymentTypeID) === undefined
     ? agreed +

@@ -236,7 +236,7 @@ describe('state table', () => {
       expect([on('integrated').has(state), on('concierge').has(state)]).toEqual([false, true])
     for (const state of ['MAX_CONFIRMING', 'ORDER_IN_PREPARE', 'READY'] as const)
       expect([on('integrated').has(state), on('concierge').has(state)]).toEqual([true, false])
-    // The states of pickup and table differ only in the scheduled order.
+    // SCHEDULED is the only state of pickup orders that orders at a table do not have.
     expect([...on('pickup')].filter((state) => !on('table').has(state))).toEqual(['SCHEDULED'])
     for (const state of ['SCHEDULED', 'ALLOCATING', 'FOOD_COLLECTED', 'REALLOCATING'] as const)
       expect(on('table').has(state)).toBe(false)

@@ -45,7 +45,7 @@ export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order
   }
 }
 
-// States in which food is prepared. They last until an hour after `readyBy` at least.
+// States in which food is prepared. They time out an hour after `readyBy` at the earliest.
 const preparingStates = new Set<OrderState>(['ORDER_IN_PREPARE', 'ORDER_EXECUTING'])
 const afterReadyByMs = 3_600_000
 

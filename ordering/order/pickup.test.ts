@@ -228,7 +228,8 @@ describe('order', () => {
     expect(hereSince(there)).toBe(later(7).toISOString())
     expect(markHere(there, later(8))).toBe(there)
     expect(there.version).toBe(accepted.version + 1)
-    // The previous move still counts as the last one, so repeating it is idempotent.
+    // `here` does not count as the last move, so a repeated `accept` is still recognised as a
+    // repetition.
     expect(
       unwrap(moveOrder(there, { move: 'accept', by: 'merchant', now: later(8) })).transition,
     ).toBeNull()

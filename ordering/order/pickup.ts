@@ -56,7 +56,8 @@ export function markHere(order: Order, now: Date): Order | Refusal {
   return { ...order, version: event.version, events: [...order.events, event] }
 }
 
-// In minutes after READY. At READY, an earlier message says that the food is ready.
+// When reminders are sent, in minutes after READY. The message that the food is ready was sent at
+// READY.
 const reminderMinutes = [15, 30] as const
 
 /** Returns the time of the next reminder, as an ISO 8601 instant; null if none is left. */

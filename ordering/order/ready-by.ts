@@ -23,7 +23,9 @@ export function proposeMinutes(preparationMinutes: number): number {
   return Math.min(Math.max(rounded, acceptMinutesMin), acceptMinutesMax)
 }
 
-/** Returns the instant, as a whole minute, at which food is ready that takes `minutes` from now. */
+/**
+ * Returns the instant at which food that takes `minutes` is ready, rounded up to a whole minute.
+ */
 export function readyByOf(minutes: number, now: Date): string {
   return new Date(toWholeMinute(now.getTime() + minutes * minute)).toISOString()
 }

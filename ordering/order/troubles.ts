@@ -62,7 +62,7 @@ export function troublesOf(order: Order, context: TroubleContext, now: Date): Or
   return { troubles: found.map(({ kind, since }) => ({ kind, since })), excessMs: worst.excessMs }
 }
 
-/** `limitMs` is how long this may last before it counts as a trouble. */
+/** `limitMs` is how long the condition may last before it counts as a trouble. */
 type Candidate = Trouble & { limitMs: number }
 
 function toFound(candidate: Candidate | null, now: Date): Found | null {

@@ -13,7 +13,9 @@ export const ledgerAccounts = {
   invoiced: 'invoiced',
   granted: 'granted',
   forfeited: 'forfeited',
-  /** The card provider has authorised, owes to the operator, and must refund these amounts. */
+  /**
+   * Card payments: amounts that the provider has authorised, owes to the operator, and must refund.
+   */
   authorised: 'card:authorised',
   receivable: 'card:receivable',
   refundDue: 'card:refund_due',

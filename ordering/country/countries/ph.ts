@@ -1,4 +1,5 @@
-// Philippines. The tingkat.example addresses and the registration number are placeholders.
+// Settings of the Philippines. The tingkat.example addresses and the registration number are
+// placeholders.
 import type { CountrySettings, CountryShape } from '../country-shape.ts'
 
 export const country = {

@@ -1,4 +1,5 @@
-// Singapore. The tingkat.example addresses and the registration number are placeholders.
+// Settings of Singapore. The tingkat.example addresses and the registration number are
+// placeholders.
 import type { CountrySettings, CountryShape } from '../country-shape.ts'
 
 export const country = {

@@ -1,4 +1,4 @@
-// Vietnam. The tingkat.example addresses and the registration number are placeholders.
+// Settings of Vietnam. The tingkat.example addresses and the registration number are placeholders.
 import type { CountrySettings, CountryShape } from '../country-shape.ts'
 
 export const country = {
