@@ -15,7 +15,8 @@ function writeCell(text: string): string {
 }
 
 /**
- * Returns the rows, without empty rows at the end. Never fails: the end of the text ends a quote.
+ * Returns the rows, without empty rows at the end. Never fails: a quoted cell that is not closed
+ * ends with the text.
  */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = []

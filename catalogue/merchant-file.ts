@@ -71,8 +71,8 @@ export function withStoredPhotos(file: CatalogueMerchant, photos: Photos): Catal
 }
 
 /**
- * Returns the document that is stored. Dishes and covers whose `picture` is the same as in
- * `published` keep the drawing that was chosen for them.
+ * Returns the merchant in the form in which the database stores it. Dishes and covers whose
+ * `picture` is the same as in `published` keep the drawing that was chosen for them.
  */
 export function toMerchantDoc(
   file: CatalogueMerchant,

@@ -56,7 +56,7 @@ export function composeDish(dish: MenuPart['dishes'][number], context: DishConte
   return 'dish' in dish ? composeChangedDish(dish, context) : composeWrittenDish(dish, context)
 }
 
-/** A dish that is not in the book; its price is kept as it is written. */
+/** Composes a dish that is not in the book. Its price is not changed by the price level. */
 function composeWrittenDish({ ID, ...written }: WrittenDish, context: DishContext): DishInput {
   const { facts, modifierGroups = [], ...fields } = toPlainDish(written, context.groups)
   const groups = [...context.categoryGroups, ...modifierGroups]
@@ -69,9 +69,9 @@ function composeWrittenDish({ ID, ...written }: WrittenDish, context: DishContex
 }
 
 /**
- * The dish of the book with the merchant's changes. With an `ID` it is another dish, which takes
- * neither the English name nor the description from the book. A new title together with new facts
- * drops the description only.
+ * Composes a dish of the book with the merchant's changes. If the change has an `ID`, the result is
+ * a different dish, without the book's English name and description. If it has a new title and new
+ * facts, only the description is dropped.
  */
 function composeChangedDish(change: ChangedDish, context: DishContext): DishInput {
   const { dish: key, ID, title, facts, choices, discountPercent, ...fields } = change

@@ -15,8 +15,8 @@ import { photoWord, type Picture } from '../picture.ts'
 import { readManifest, type PictureManifest, type ReadyDish } from './manifest.ts'
 
 /**
- * A merchant's cover shows one of its first recipes large. This is the number of recipes (with a
- * cover) among which it is chosen.
+ * A merchant's cover shows one recipe large. It is chosen from this number of recipes: the first
+ * ones of the menu for which a cover exists.
  */
 const leadChoices = 6
 

@@ -10,7 +10,7 @@ export type ReadyDish = {
   cloth: Cloth
   vessel: Vessel
   toppings: Topping[]
-  /** Used only for dishes that name its vessel or toppings. */
+  /** The picture is used only for dishes that name its vessel or its toppings. */
   extra?: boolean
 }
 export type ReadyCover = {

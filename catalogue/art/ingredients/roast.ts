@@ -92,7 +92,8 @@ export function cutlet(
 }
 
 /**
- * Paints half a chopped bird: the breast in slices, a leg and a wing. `skin` is roast or poached.
+ * Paints half a chopped bird: the breast in slices, a leg and a wing. `skin` is the colour of roast
+ * or of poached skin.
  */
 export function choppedBird(
   b: Brush,

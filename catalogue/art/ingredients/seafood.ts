@@ -40,7 +40,7 @@ export function prawn(b: Brush, spot: Spot): string {
   return b.lay(spot, tail + rings, { blur: 4 * size, height: 6, shine: 0.8, spot: 30 })
 }
 
-/** Paints a whole fish with cuts across, grilled or fried. */
+/** Paints a whole fish, grilled or fried, with cuts across its side. */
 export function fish(
   b: Brush,
   spot: Spot,

@@ -39,7 +39,7 @@ const sambalPool = (b: Brush, spot: Spot, width = 74, height = 54): string =>
     rough: 0.5,
     grain: 0.03,
   })
-/** Paints rice at the upper left, because the dish is painted at the lower right. */
+/** Paints rice at the upper left. The food beside it is painted at the lower right. */
 const side = (b: Brush, tone: RiceTone = riceTones.white): string =>
   rice(b, [-92, -70], 104, { tone })
 const sauced = (b: Brush, colour: Colour): string =>
