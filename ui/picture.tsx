@@ -47,7 +47,8 @@ export function Picture({ overlays = [], ...image }: PictureProps) {
     <span className="overlaid">
       <ResponsiveImage {...image} />
       {overlays.map(({ position, content, size = overlaySize }) => (
-        // Set by script, because the content security policy blocks style attributes in the HTML.
+        // The size is set by script, because the content security policy blocks style attributes in
+        // the HTML.
         <span
           key={position}
           ref={(node) => node?.style.setProperty('--overlay-size', `${size}%`)}

@@ -25,8 +25,8 @@ const simplified = 'noto-sans-sc/files/noto-sans-sc-chinese-simplified'
 /**
  * Fonts by name, the most preferred first. One file serves all weights, because names are shown in
  * weights 500 to 800 only. Files with a number have rare characters. A font with a pattern has only
- * the characters of merchants' names in files that match it: lists need no others, and a font of
- * all characters would delay their first pictures.
+ * the characters of the merchants' names in the files that match the pattern: pages with lists of
+ * merchants need no other characters, and a larger font would delay their first pictures.
  */
 const sources: readonly (readonly [name: string, file: string, namesIn?: string])[] = [
   ['han-names-sg', simplified, 'sg/*merchants/*.yaml'],

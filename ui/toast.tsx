@@ -56,7 +56,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* An output is polite by default, but open drawers hide all elements without aria-live. */}
+      {/* An `output` is a polite live region by default, but open drawers hide all elements
+          without `aria-live` from screen readers. */}
       <output className="toasts" aria-live="polite">
         {toast && (
           <div key={toast.id} className={`toast${kindClass[kind]}`} {...holdHandlers}>

@@ -16,9 +16,9 @@ export type I18n = {
   /** Returns the same function for the same namespaces. */
   translateIn: (names: readonly string[]) => Translate
   /**
-   * Loads missing namespaces. Returns undefined if all of these namespaces were there from the
-   * beginning; otherwise always the same promise, even after it is fulfilled: React renders a
-   * component again after a wait, and the component must then call `use` as before.
+   * Loads missing namespaces. Returns undefined if none of them was missing when the page was
+   * opened. Otherwise each call returns the same promise, even after it is fulfilled: when React
+   * renders a suspended component again, the component must call `use` with the same promise.
    */
   load: (names: readonly string[]) => Promise<unknown> | undefined
 }

@@ -11,8 +11,8 @@ function Dish() {
   return <p>{`${t('dish:name')}${mark}`}</p>
 }
 
-// If the promise is fulfilled at once, React renders the component again
-// without starting afresh. The second attempt must call `use` like the first.
+// If the promise is fulfilled immediately, React renders the component a second time and keeps the
+// state of the first attempt. So the second attempt must call `use` as the first one did.
 test('I18N-01: a namespace that arrives at once causes no error while React renders', async () => {
   const i18n = createI18n(
     'en',

@@ -13,7 +13,7 @@ function hasFailed({ sheet }: HTMLLinkElement): boolean {
   try {
     return !sheet?.cssRules
   } catch {
-    // The rules of a style sheet without a response cannot be read.
+    // Reading the rules of a style sheet that could not be loaded throws.
     return true
   }
 }

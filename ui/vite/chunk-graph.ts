@@ -34,7 +34,7 @@ export function findChunks(
   const isWanted = ({ facadeModuleId, moduleIds }: Chunk) =>
     [facadeModuleId, ...moduleIds].some((id) => id && wanted.has(id.replace(/\?.*$/, '')))
   const found = new Set(chunks.filter(isWanted))
-  // A set also iterates over the values that are added meanwhile.
+  // The loop also visits the chunks that are added to the set while it runs.
   for (const chunk of found)
     for (const name of importsOf(chunk)) {
       const imported = byName.get(name)

@@ -17,7 +17,8 @@ export const never = (condition: string): Edit => [condition, 'false']
 /** Returns an edit for a condition that always holds in the built pages. */
 export const always = (condition: string): Edit => [condition, 'true']
 /**
- * Returns an edit for a statement that has no effect in the built pages. `start` is its first text.
+ * Returns an edit for a statement that has no effect in the built pages. `start` is the text with
+ * which the statement begins.
  */
 export const skip = (start: string): Edit => [start, `if (false) ${start}`]
 export const remove = (text: string): Edit => [text, '']
@@ -41,7 +42,7 @@ export function applyEdits(file: string, code: string, edits: readonly Edit[]): 
   return edited
 }
 
-/** `packages` may edit the same files; their edits are applied in order. */
+/** If several `packages` edit the same file, their edits are applied one after another. */
 export function editPackages(...packages: PackageEdits[]): Plugin {
   return {
     name: 'edit-packages',
