@@ -210,7 +210,7 @@ async function sendPersonalData(
         comment: `I am at ${street}, call ${secondPhone}`,
       },
     }),
-    // The problems of these invalid requests must not quote their content.
+    // The error responses to these invalid requests must not quote their content.
     await request.post(urlOf(paths.orderMessages), {
       data: { messageID: crypto.randomUUID(), text: `Call ${secondPhone}` },
     }),

@@ -105,7 +105,8 @@ test.describe('on a desktop', () => {
 })
 
 /**
- * Returns the CSS properties that the flying picture animates, after it and the drawer are gone.
+ * Records the CSS properties that the picture animates while it flies to the cart. Resolves when
+ * the picture and the drawer are gone.
  */
 function recordFlight(page: Page): Promise<string[]> {
   return page.evaluate(() => {

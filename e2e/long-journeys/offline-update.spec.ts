@@ -51,7 +51,8 @@ test.beforeAll(async () => {
     const sent = forward(options, (answer) => void reply(answer))
     const reply = async (answer: IncomingMessage) => {
       const isText = /html|javascript/.test(String(answer.headers['content-type']))
-      // The policy names the hashes of inline scripts, which contain the version.
+      // The policy is left out: it contains the hashes of inline scripts, whose text contains the
+      // version.
       const { 'content-length': _, 'content-security-policy': __, ...rest } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, rest)
       if (!isText) return answer.pipe(outgoing)

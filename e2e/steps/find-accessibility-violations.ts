@@ -13,8 +13,8 @@ export async function findAccessibilityViolations(page: Page): Promise<string[]>
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map((animation) => animation.finished))
   })
-  // In legacy mode, axe does not open a second page to
-  // combine the results of frames, which these pages lack.
+  // In legacy mode, axe does not open a second page to combine the results of frames. These pages
+  // have no frames.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(standard)

@@ -10,8 +10,8 @@ export type Invites = { kavita: string; meiLing: string }
 export const dataFolderOf = (folder: string): string => join(folder, 'data')
 
 /**
- * Fills the database of `env`. If `template` is given, a data folder that was filled before, an
- * embedded database is copied from it, which needs much less CPU time.
+ * Fills the database of `env`. An embedded database is copied from `template`, if that is given: a
+ * data folder that was filled before. Copying needs much less CPU time.
  */
 export function fillDatabase(
   folder: string,

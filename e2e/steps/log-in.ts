@@ -24,8 +24,9 @@ export async function requestCode(
 }
 
 /**
- * Logs in with a new number on the log-in page, which sends the code as soon as it is complete.
- * Then enters the name there, or at checkout if the log-in leads to it. Returns the code.
+ * Logs in with a new number on the log-in page, which submits the code as soon as all digits are
+ * typed. Then enters the name: on the same page, or at checkout if the log-in leads there. Returns
+ * the code.
  */
 export async function logIn(
   page: Page,
