@@ -9,8 +9,8 @@ import {
 } from './i18n/language.ts'
 
 /**
- * With `isLoggedIn`, the person's stored language
- * changes too, in which messages to them are written.
+ * With `isLoggedIn`, also changes the person's stored language, in which messages to the person are
+ * written.
  */
 export function LanguageChoice({ isLoggedIn = false }: { isLoggedIn?: boolean }) {
   const { t, i18n } = useTranslation()

@@ -7,8 +7,8 @@ import { useCallback, useEffect, useRef } from 'react'
  */
 const retryMs = 1_000
 /**
- * In milliseconds. Other pages of the console also wait this
- * long for a response before they count as out of date.
+ * In milliseconds: a page that polls counts as out of date when its last successful read is older
+ * than this.
  */
 const staleMs = 20_000
 

@@ -7,8 +7,8 @@ type Sound = OrderSound | 'cancelled' | 'late'
 
 type Tone = { hertz: number; startMs: number; lengthMs: number; wave: OscillatorType }
 
-// Two tones an octave apart are heard through the noise of fans. All waves here have harmonics,
-// which small loudspeakers can play.
+// Two tones an octave apart can be heard above the noise of fans. All waveforms used here have
+// harmonics, which small loudspeakers can play.
 const tones: Record<Sound, readonly Tone[]> = {
   pulse: [0, 300, 600].flatMap((startMs): Tone[] => [
     { hertz: 800, startMs, lengthMs: 120, wave: 'square' },

@@ -16,16 +16,19 @@ type AlarmOrder = Pick<
 >
 
 /**
- * A sound that is played once for each `key`, which contains the order's id. `times` is how often
- * it sounds.
+ * A ring that is not repeated later. Each `key`, which contains the order's id, rings once; the
+ * sound is then played `times` times in a row.
  */
 export type OnceRing = { key: string; sound: 'order' | 'late'; times: number }
 
 export type Ringing = {
-  /** Orders that wait for an answer: the alarm repeats while there are any. */
+  /** The number of orders that wait for an answer. The alarm repeats until it is 0. */
   unanswered: number
   isLoud: boolean
-  /** Cancelled orders that nobody has confirmed: another sound repeats. */
+  /**
+   * The number of cancelled orders that nobody has confirmed. A different sound repeats until it is
+   * 0.
+   */
   cancelled: number
   once: OnceRing[]
 }

@@ -11,9 +11,15 @@ export type Lanes = {
   ready: KitchenOrder[]
   later: KitchenOrder[]
   past: KitchenOrder[]
-  /** Orders that ended before they were accepted, until staff have confirmed it. */
+  /**
+   * Orders that ended before they were accepted. They stay here until staff confirm that they saw
+   * the end.
+   */
   endedNew: KitchenOrder[]
-  /** Orders that ended after they were accepted, until staff have confirmed it. */
+  /**
+   * Orders that ended after they were accepted. They stay here until staff confirm that they saw
+   * the end.
+   */
   endedCooking: KitchenOrder[]
   /** Orders of tables, if they have a lane of their own. */
   tables: KitchenOrder[]

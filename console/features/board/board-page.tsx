@@ -56,7 +56,7 @@ function LoadedBoard({ board, moreSettings, ticketsOf }: BoardPageProps & { boar
     merchants: board.merchants,
     now,
     staleSince: staleSince === null ? null : staleSince + board.clockOffset,
-    // Times of taps are this device's; all other times are the server's.
+    // Taps are timed by this device's clock, everything else by the server's clock.
     pending: pending.map((action) => ({
       ...action,
       at: action.at + board.clockOffset,

@@ -1,4 +1,5 @@
-// The lines of an order as a card shows them: in menu order, by member, equal lines joined.
+// The lines of an order as a card shows them: sorted as on the menu, grouped by member, with equal
+// lines joined.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 
 export type ShownLine = {

@@ -1,4 +1,4 @@
-// The list of actions that the server has not answered, in the order in which they are sent.
+// The list of actions that the server has not answered, in the sequence in which they are sent.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CloudUpload } from 'lucide-react'
 import { useBoardModel } from './board-model.ts'

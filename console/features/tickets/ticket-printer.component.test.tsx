@@ -114,7 +114,7 @@ test('KITCH-20 two open pages print a ticket once, and confirm it at afterprint'
 })
 
 test('KITCH-20 KITCH-33 a ticket is printed when the stream announces it, without a poll', async () => {
-  // Time stands still for the poll, because it would find the ticket too.
+  // The poll never runs in this test, because it would find the ticket too.
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const { state, requests } = fakeTickets()
   state.claimID = 'none waits'

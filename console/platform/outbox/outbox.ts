@@ -1,5 +1,5 @@
-// Sends the actions of staff in order, each with the same id until it is answered. Only one tab
-// sends at a time.
+// Sends the actions of staff one after another, each with the same id until it is answered. Only
+// one tab sends at a time.
 import {
   afterAnswer,
   dueNow,
@@ -21,8 +21,8 @@ export type OutboxPorts<A> = {
   /** Runs `task` in one tab at a time. */
   exclusively: (task: () => Promise<void>) => Promise<void>
   /**
-   * `tell` reports a change to the other tabs. `listen` reports their changes, and returns a
-   * function that ends it.
+   * `tell` reports a change to the other tabs. `listen` calls `hear` when another tab reports one,
+   * and returns a function that stops listening.
    */
   news: { tell: () => void; listen: (hear: () => void) => () => void }
   /** Called with all entries after every change. */
