@@ -323,7 +323,7 @@ async function trim() {
 
 async function trimPictures() {
   const cache = await caches.open(picturesName)
-  // The cache lists its keys in the order in which they were stored.
+  // The cache lists its keys in the sequence in which they were stored.
   const stored = await cache.keys()
   const surplus = Math.max(0, stored.length - picturesMax)
   for (const [index, request] of stored.entries()) {

@@ -30,7 +30,8 @@ export function DeleteAccount({ phone, ongoing, onDeleted, onSessionEnded }: Del
 
   function keep() {
     setConfirming(false)
-    // The start button replaces the form in the next render, so it takes focus after that.
+    // The next render replaces the form with the button that opened it. The button gets the focus
+    // after that.
     requestAnimationFrame(() => startButton.current?.focus())
   }
 

@@ -49,8 +49,8 @@ export function CartAnnouncer({ store: otherStore }: { store?: CartStore }) {
       removeListener()
     }
   }, [country, store, toast])
-  // An `output` is a polite live region by default, but only with the explicit attribute does an
-  // open modal dialog not hide it from screen readers.
+  // An `output` is a polite live region by default. Without the explicit attribute, an open modal
+  // dialog would hide it from screen readers.
   return (
     <output className="sr" aria-live="polite">
       {announcement}

@@ -12,7 +12,8 @@ export function NamePanel({ eaterName }: { eaterName: EaterName }) {
   const { text, setText, problem } = eaterName
   const notice = problem && problemText(t, problem, country.locale)
   const input = useRef<HTMLInputElement>(null)
-  // A missing street, which is needed too, takes the focus after this.
+  // The field takes the focus. If the street is missing too, the street field takes the focus after
+  // it.
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   return (
     <section className="panel">

@@ -28,7 +28,7 @@ test.each([
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
 })
 
-// The countries that ask, with the longest texts of each language.
+// The countries that ask for consent, with the longest texts of each language.
 test.each([
   ['th', 'th'],
   ['th', 'en'],

@@ -5,7 +5,8 @@ import { reportError } from '../../platform/errors/report-error.ts'
 import { createGuestSession, type GuestSession } from './guest-session.ts'
 
 export const guestSession: GuestSession = createGuestSession({
-  // A page that was opened just before the connection was lost stays usable.
+  // Requests wait for a lost connection to return, so that a page that was opened just before stays
+  // usable.
   client: {
     requestGuestToken: () => requestWhenOnline(() => client.requestGuestToken()),
     guestLogin: (body) => requestWhenOnline(() => client.guestLogin(body)),

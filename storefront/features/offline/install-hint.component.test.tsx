@@ -12,8 +12,8 @@ const drawOf = async (orderID: string, around: Around = {}) =>
   await draw(<InstallHint orderID={orderID} />, around)
 
 /**
- * Fakes what Chromium does in pages that can be installed. Returns whether it shows a prompt
- * itself.
+ * Dispatches the event with which Chromium offers to install a page. Returns false if the page has
+ * kept Chromium from showing its own prompt.
  */
 const offer = () =>
   window.dispatchEvent(

@@ -21,7 +21,7 @@ export function PushOffer({ eater, orderID }: PushOfferProps) {
   const { t } = useTranslation('push')
   const { state, busy, failure, turnOn } = usePush(eater)
   const prompt = usePushPrompt(eater, orderID)
-  // An answer on this page is confirmed until the eater leaves it.
+  // Whether the eater has answered on this page, which then shows a confirmation.
   const [answeredHere, setAnsweredHere] = useState(false)
   const isNew = state === 'off' && prompt === 'new'
   useEffect(() => {

@@ -15,7 +15,7 @@ export type RecordedEvent = {
 }
 type EventConsumer = (recorded: RecordedEvent) => void
 
-// A long visit records fewer events. Beyond this number the oldest are dropped.
+// Even a long visit records fewer events than this. If there are more, the oldest are dropped.
 const queueMax = 200
 /** The maximum time for which a navigation waits for tracking (specification). */
 export const callbackWaitMs = 200

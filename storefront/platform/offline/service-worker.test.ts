@@ -12,7 +12,7 @@ const menu = '/sg/en/restaurant/warung/sg-m1'
 const locale = '/locales/en/cart.json?v=1'
 const picture = '/media/laksa.1-640.avif'
 
-/** A fake of the browser's cache. Its entries keep the order in which they were stored. */
+/** A fake of the browser's cache. Its entries keep the sequence in which they were stored. */
 class MemoryCache {
   readonly entries = new Map<string, Response>()
 

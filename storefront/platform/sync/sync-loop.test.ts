@@ -261,7 +261,7 @@ describe('failures', () => {
 })
 
 describe('unanswered writes', () => {
-  /** The server takes the write, but its response is lost. */
+  /** The server stores the write, but its response is lost. */
   const loseResponse = (client: ReturnType<typeof openClient>) =>
     client.save.mockImplementationOnce(async (write) => {
       server.save(write)

@@ -161,8 +161,8 @@ export class SyncLoop<T> {
   async follow(version: number, read: () => Promise<T | null | undefined>): Promise<void> {
     if (this.#running) await this.#running
     if (!this.#isNewer(version)) return
-    // The new version may come from our own write whose response was lost. Sending that write again
-    // tells whether it does.
+    // The new version may be the result of our own write, whose response was lost. Sending that
+    // write again shows whether it is.
     if (this.#mustRepeat()) return this.#schedule(0)
     const document = await read()
     if (document === undefined) return

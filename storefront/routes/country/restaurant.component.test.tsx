@@ -47,7 +47,7 @@ test('GRP-18: shows the invite bar of a group order at this merchant', async () 
 test('GRP-18: shows neither bar nor button with the flag off', async () => {
   const { getByRole, container } = await drawMenu(false)
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible()
-  // Waits for the module of the bar, which would be rendered now.
+  // After this module is loaded, the bar would be rendered if the flag were on.
   await import('../../widgets/group-order/menu-group-panel.tsx')
   await expect
     .element(getByRole('button', { name: 'Group order', exact: true }))

@@ -37,7 +37,10 @@ export default function LaterTip({ order, onOrder }: LaterTipProps) {
 // The interval in milliseconds at which the tip is read. A bank answers within about two minutes.
 const pollMs = 5_000
 
-/** Shows a tip whose payment was sent before, perhaps by another tab, until it is decided. */
+/**
+ * Shows a tip whose payment was sent before, perhaps by another tab, until the payment has
+ * succeeded or failed.
+ */
 function PendingTip({ order, onOrder }: LaterTipProps) {
   const { t } = useTranslation('order')
   const { orderID } = order

@@ -85,7 +85,8 @@ export function createCartMirror(ports: CartMirrorPorts): CartMirror {
 
   const save: SyncPorts<Cart>['save'] = async (write, { attempt, leaving }) => {
     const { version, writeID, document } = write
-    // An order empties the local and the stored cart. Reading first avoids a refused write.
+    // When an order is placed, the cart is emptied in this browser and in the account. Reading the
+    // account's cart first avoids a write that the server would refuse.
     if (document === null && attempt === 0 && !leaving) {
       const read = await readRemote()
       if (read.kind === 'read' && read.remote.document === null)

@@ -25,7 +25,7 @@ const tagKinds: Record<StepStatus, TagKind> = {
 
 type OrderRowProps = {
   order: Order
-  /** The merchant's picture; '' shows its cloth. */
+  /** The merchant's picture; '' shows a tablecloth pattern. */
   imgHref: string
   reordering: boolean
   onReorder: () => void

@@ -63,7 +63,7 @@ async function open(
   return {
     screen,
     read,
-    // Under way the headline is the arrival, and the state follows it.
+    // While an order is under way, its headline is the arrival, and the state is shown below.
     headline: () =>
       (screen.container.querySelector('.tr-state') ?? screen.container.querySelector('h1'))
         ?.textContent,
