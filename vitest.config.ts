@@ -56,9 +56,9 @@ const api = (engine: 'pglite' | 'postgres', include: string[]) => ({
 const onlyLong = ['api/backup/**', 'api/catalogue/live/**', 'ops/**', 'api/merchant-editing/**']
 
 /**
- * Tests that kill servers. They run one file at a time, so that they do not slow
- * each other down. The default run leaves out `elsewhere`, which runs on the
- * other engine or in the long run, and files with tests of the long run only.
+ * Tests that kill servers. They run one file at a time, so that they do not slow each other down.
+ * The default run leaves out two groups of files: `elsewhere`, which run on the other engine or in
+ * the long run, and `onlyLong`, whose tests run only in the long run.
  */
 const chaos = (engine: 'pglite' | 'postgres', elsewhere: string[]) => ({
   test: {
@@ -75,8 +75,8 @@ const chaos = (engine: 'pglite' | 'postgres', elsewhere: string[]) => ({
 })
 
 /**
- * Tests in Chromium. All share one browser context, so that the browser starts once. A `quick`
- * browser is the headless shell if it is installed: it uses an eighth less CPU time.
+ * Tests in Chromium. All share one browser context, so that the browser starts once. If `quick` is
+ * set and the headless shell is installed, the tests use it: it needs an eighth less CPU time.
  */
 const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => ({
   plugins: [bundleTests(include, exclude)],
