@@ -131,7 +131,7 @@ function targetOf(scope: Scope): Target {
 }
 
 describe('roles', () => {
-  test('for people, partners, fleets and flags of a country belong to two roles (STAFF-13)', () => {
+  test('let only two roles manage people, partners, fleets and flags of a country (STAFF-13)', () => {
     const guarded = ['people.manage', 'partner.manage', 'fleet.manage', 'flag.edit'] as const
     for (const country of countryCodes)
       for (const permission of guarded) {

@@ -52,7 +52,7 @@ test('KITCH-28 an order above 15 dishes counts as two', () => {
   expect(one?.slot).toMatchObject({ places: 1, cap: 1 })
 })
 
-test('KITCH-28 an hour without a limit takes no place', () => {
+test('KITCH-28 an order in an hour without a limit takes no place', () => {
   const load = { capacity: [{ ...allDay, toHour: 12 }], taken: new Map() }
   expect(planCookingAt(load, { hours, places: 1, cookFrom: at('12:10') })).toEqual({
     cookFrom: at('12:10'),

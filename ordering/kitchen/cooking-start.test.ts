@@ -27,7 +27,7 @@ test('a scheduled order starts before its window by ride and preparation (KITCH-
   )
 })
 
-test('an order for now starts when the merchant got it, and then when it is accepted (KITCH-25)', () => {
+test('cooking of an order for now starts when it is placed, and once accepted, when it was accepted (KITCH-25)', () => {
   const order = makeOrder()
   expect(cookingStartOf(order, 20)).toBe(order.placedAt)
   const now = new Date(lunchTime.getTime() + 120_000)

@@ -22,8 +22,8 @@ export function rideMinutesOf({
 
 /**
  * Returns when cooking starts, as an ISO 8601 instant in UTC. Cooking of an accepted order starts
- * when the merchant accepted it. Before that, a scheduled order starts early enough for its window,
- * and any other order when the merchant received it. If the order has `cookFrom`, cooking does not
+ * when it was accepted. Before that, cooking of a scheduled order starts early enough for its
+ * window, and of any other order when it became NEW. If the order has `cookFrom`, cooking does not
  * start before that time.
  */
 export function cookingStartOf(

@@ -32,7 +32,7 @@ test('equal dishes are summed by modifiers and note, the earliest first (KITCH-1
   expect(totals[0]?.dueAt).toBe('2026-11-20T04:10:00.000Z')
 })
 
-test('packed lines are not counted, and two lines of one order name it once (KITCH-15)', () => {
+test('packed lines are not counted, and an order with two lines of a dish is listed once (KITCH-15)', () => {
   const items = [line('satay', 2), line('satay', 1), line('kopi', 1)]
   expect(sumDishes([order('a', '2026-11-20T04:10:00.000Z', items, [2])])).toEqual([
     expect.objectContaining({ ID: 'satay', quantity: 3, orderIDs: ['a'] }),

@@ -22,7 +22,7 @@ test('KITCH-28 times outside all spans have no limit', () => {
   expect(capacityAt([], 'Asia/Singapore', at('2026-03-18T12:00:00+08:00'))).toBeNull()
 })
 
-test('KITCH-28 hours are those of a clock that is half an hour off', () => {
+test('KITCH-28 hours are local in a time zone with an offset of half an hour', () => {
   const orders = (text: string) => capacityAt([lunch], 'Asia/Yangon', at(text))
   expect(orders('2026-03-18T11:45:00+06:30')).toBeNull()
   expect(orders('2026-03-18T12:00:00+06:30')).toBe(10)

@@ -43,7 +43,7 @@ test.each([
   expect(laterTipOf(order, null, { offersTips, now: later(2) })).toBeUndefined()
 })
 
-test('TIP-01 the eater sees that a tip can be given, and for ever what was given', () => {
+test('TIP-01 the eater sees that a tip can be given, and always which tip was given', () => {
   const order = deliveredOrder()
   const until = later(25).toISOString()
   expect(laterTipOf(order, null, { offersTips: true, now: later(2) })).toEqual({

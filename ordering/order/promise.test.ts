@@ -135,7 +135,7 @@ test('PROMISE-02 the promise is the time that the eater was shown before paying'
   expect([isPromiseLater(20, 30), isPromiseLater(20, 31)]).toEqual([false, true])
 })
 
-test('PROMISE-02 a pickup order shows one minute for ready and promised, at any second', () => {
+test('PROMISE-02 the ready time and the promised time of a pickup order are the same minute, at any second', () => {
   for (const seconds of [0, 1, 31, 59]) {
     const now = new Date(lunchTime.getTime() + seconds * 1_000)
     const order = makeOrder({

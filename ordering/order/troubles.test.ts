@@ -24,14 +24,14 @@ describe('troubles of an order', () => {
     expect(kinds({ ...cooking, events: [...cooking.events, ready] }, 30)).toEqual([])
   })
 
-  test('DESK-15 a state is a trouble after 80 % of its patience', () => {
+  test('DESK-15 a state is a trouble after 80 % of its time-out', () => {
     const waiting: Order = { ...placed, orderState: 'NEW', answerBy: instant(10) }
     expect(kinds(waiting, 7.9)).toEqual([])
     expect(kinds(waiting, 8)).toEqual(['no_answer'])
     expect(kinds({ ...cooking, answerBy: instant(10) }, 8)).toEqual(['no_progress'])
   })
 
-  test('DESK-15 an accepted order has a courier within five minutes', () => {
+  test('DESK-15 an accepted order without a courier is a trouble after five minutes', () => {
     const alone: Order = { ...cooking, courier: null, stateSince: instant(2) }
     expect(kinds(alone, 6.9)).toEqual([])
     expect(kinds(alone, 7)).toEqual(['no_courier'])
