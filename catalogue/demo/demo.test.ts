@@ -113,7 +113,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
     expect(median).toBeLessThan(below * 2)
   })
 
-  test('every dish has a picture with its toppings and vessel, unlike that of the dish above', () => {
+  test('every dish has a picture of its toppings and vessel that differs from that of the dish above', () => {
     const chooser = new PictureChooser()
     for (const merchant of merchants()) {
       const { dishes } = chooser.choose(merchant)
