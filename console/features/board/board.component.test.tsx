@@ -70,7 +70,7 @@ test('KITCH-08 KITCH-22 accepts with chosen minutes; an allergy needs a second t
   expect(sent.at(-1)).toEqual({ code: 'B2', action: { kind: 'accept', minutes: 15 } })
 })
 
-test('KITCH-02 KITCH-05 several new orders: how many, since when, and one after the other', async () => {
+test('KITCH-02 KITCH-05 says how many new orders ring and since when, and shows one after another', async () => {
   const sent: Sent[] = []
   const orders = Array.from({ length: 8 }, (_, nth) =>
     sampleOrder(`N${nth + 1}`, {

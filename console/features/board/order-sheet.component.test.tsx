@@ -11,7 +11,7 @@ import { SampleBoard, type Sent } from './sample-board-frame.tsx'
 let restore = () => {}
 afterEach(() => restore())
 
-test('KITCH-23 shows the new total before a change, and asks before the last dish goes', async () => {
+test('KITCH-23 shows the new total before a change, and asks before the last dish is removed', async () => {
   const order = cooking('A1', 5, { items: [item(3, 'Satay')] })
   const sent: Sent[] = []
   const changed: unknown[] = []
@@ -42,7 +42,7 @@ test('KITCH-23 shows the new total before a change, and asks before the last dis
   expect(changed).toHaveLength(1)
 })
 
-test('KITCH-09 offers more time while it is left', async () => {
+test('KITCH-09 offers more cooking time while readyBy can still be moved', async () => {
   const order = cooking('A1', 5, { readyByMovesLeft: 1 })
   const sent: Sent[] = []
   const screen = await draw(

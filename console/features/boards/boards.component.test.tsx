@@ -30,7 +30,7 @@ function openList(simulated: boolean) {
   return api
 }
 
-test('OPS-27 opening a board of the demo takes its orders over from the simulator', async () => {
+test('OPS-27 after a board of the demo is opened, staff answer its orders instead of the simulator', async () => {
   const api = openList(true)
   const onChoose = vi.fn<(merchantID: string) => void>()
   const screen = await draw(<MerchantBoards onChoose={onChoose} />, {

@@ -44,7 +44,7 @@ test('invites with a role of the person’s own merchant, and shows the link onc
   })
 })
 
-test('nobody is offered a role that is wider than the own one (STAFF-17)', async () => {
+test('a person without the right to invite is offered no role (STAFF-17)', async () => {
   const me = { ...owner, memberships: [{ role: 'merchant_staff', scope: 'merchant:sg-m1' }] }
   const screen = await draw(<InviteDialog onClose={() => {}} />, { me: me as typeof owner })
   const role = screen.getByRole('combobox', { name: 'Role' })

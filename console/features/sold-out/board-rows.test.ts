@@ -54,7 +54,7 @@ test('lists every mark and every dish that cannot be completed, each once (LIVE-
   ])
 })
 
-test('a dish that was on sale again after the menu was read is not called switched off', () => {
+test('a dish whose mark ended after the menu was read is not shown as switched off in the menu', () => {
   const [first] = merchant.menu.categories
   const [ikan, ayam] = first?.items ?? []
   if (!first || !ikan || !ayam) throw new Error('The test has no dishes.')

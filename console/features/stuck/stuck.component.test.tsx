@@ -77,7 +77,7 @@ test('DESK-15 offers no step outside the scopes of the person', async () => {
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('DESK-15 lists troubles in words with their age, and empties itself', async () => {
+test('DESK-15 lists troubles in words with their age, and removes those that have ended', async () => {
   let answer: Stuck = { now, truncated: false, orders: [order], merchants: [silent], tablets: [] }
   ;({ restore } = fakeApi(({ path }) => (path === '/desk/stuck' ? { body: answer } : undefined)))
   const screen = await draw(<StuckPage />)

@@ -35,27 +35,27 @@ describe('the next entry', () => {
     expect(findNext([entry(3), entry(1), entry(2)], 0)).toEqual({ send: entry(1) })
   })
 
-  test('waits for the retry of an older one; another merchant’s goes on (KITCH-31)', () => {
+  test('waits for the retry of an older one of its merchant only (KITCH-31)', () => {
     const failed = entry(1, { nextAt: 500 })
     expect(findNext([failed, entry(2)], 100)).toEqual({ waitUntil: 500 })
     const other = entry(3, { merchantID: 'm2' })
     expect(findNext([failed, entry(2), other], 100)).toEqual({ send: other })
   })
 
-  test('passes one that can be taken back, except of the same order (KITCH-13)', () => {
+  test('may overtake an entry that can be taken back, except of the same order (KITCH-13)', () => {
     const held = entry(1, { heldUntil: 10_000 })
     expect(findNext([held, entry(2)], 0)).toEqual({ send: entry(2) })
     expect(findNext([held, entry(2, { orderID: 'o1' })], 0)).toEqual({ waitUntil: 10_000 })
     expect(findNext([held], 10_000)).toEqual({ send: held })
   })
 
-  test('passes one that waits for a person, except of the same order', () => {
+  test('may overtake an entry that waits for a person, except of the same order', () => {
     const asks = entry(1, { state: 'person' })
     expect(findNext([asks, entry(2)], 0)).toEqual({ send: entry(2) })
     expect(findNext([asks, entry(2, { orderID: 'o1' })], 0)).toBeNull()
   })
 
-  test('passes conflicts', () => {
+  test('is never a conflict', () => {
     expect(findNext([entry(1, { state: 'conflict' })], 0)).toBeNull()
     expect(findNext([], 0)).toBeNull()
   })
@@ -114,7 +114,7 @@ describe('an answer', () => {
     })
   })
 
-  test('that forbids waits for a person, who makes it due at once', () => {
+  test('with status 403 makes the entry wait for a person; a PIN makes it due at once', () => {
     const after = afterAnswer(entry(1, { nextAt: 900 }), refusal(403, 'forbidden'), clock)
     expect(after?.state).toBe('person')
     expect(after && withPerson(after)).toMatchObject({ state: 'waiting', nextAt: 0 })
