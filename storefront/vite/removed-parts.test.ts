@@ -3,7 +3,7 @@ import { removedParts, usesOf } from '@tingkat/ui/vite/removed-parts.ts'
 import { expect, test } from 'vitest'
 import routerConfig from '../react-router.config.ts'
 
-test('no page of the storefront uses a removed part', () => {
+test('no page of the storefront uses a part that the build removes from packages', () => {
   const pages = '{storefront/*.tsx,storefront/{features,platform,routes,widgets}/**/*.{ts,tsx}}'
   expect(usesOf([...removedParts, /\bNavLink\b/], pages)).toEqual([])
 })

@@ -34,7 +34,7 @@ test('keeps the three orders that were read last, for seven days', () => {
   expect(kept.find('4')).toBeUndefined()
 })
 
-test('a kept order replaces an answer that did not arrive, and no refusal', async () => {
+test('a kept order is shown if no answer arrives, but not after a refusal', async () => {
   const read = async (result: ReturnType<typeof refused>) =>
     await kept.readOrKept('1', async () => result)
   await kept.readOrKept('1', async () => answered(orderOf('1')))

@@ -458,7 +458,7 @@ describe('wrong answers', () => {
 })
 
 describe('storage', () => {
-  test('full storage leaves the older copy, and pages of the server', async () => {
+  test('with full storage the older copy stays, and pages come from the server', async () => {
     await keep([menu])
     server.version = 'b2'
     storage = 'full'
@@ -471,7 +471,7 @@ describe('storage', () => {
     expect(fileNames()).toEqual(['tingkat-files-1-a1'])
   })
 
-  test('storage that cannot be opened leaves pages, files and pictures to the server', async () => {
+  test('if storage cannot be opened, pages, files and pictures come from the server', async () => {
     storage = 'broken'
     await keep([menu])
     for (const path of [menu, '/sg/en']) expect((await navigate(path))!.status).toBe(200)

@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the switch removes the worker with all that it has stored, and no other cache', async () => {
+test('switching off removes the worker and all that it has stored, but no other cache', async () => {
   await stopWorker()
   expect(script).toBeUndefined()
   expect([...cacheNames]).toEqual(['kitchen-1'])
@@ -56,14 +56,14 @@ test('the switch removes the worker with all that it has stored, and no other ca
   expect(register).not.toHaveBeenCalled()
 })
 
-test('with push messages the switch leaves a worker that shows them and stores nothing', async () => {
+test('after switching off, a browser with push messages has a worker that only shows them', async () => {
   subscription = {}
   await stopWorker()
   expect(register).toHaveBeenCalledExactlyOnceWith('/push-worker.js', scope)
   expect([...cacheNames]).toEqual(['kitchen-1'])
 })
 
-test('the switch leaves a browser alone that has the push worker or none', async () => {
+test('switching off changes nothing in a browser that has the push worker or none', async () => {
   for (const before of ['https://tingkat.test/push-worker.js', undefined]) {
     script = before
     await stopWorker()
@@ -73,7 +73,7 @@ test('the switch leaves a browser alone that has the push worker or none', async
   expect(cacheNames.size).toBe(4)
 })
 
-test('the worker starts in secure browsers that know workers, and nowhere else', async () => {
+test('the worker starts only on secure pages, in browsers that have service workers', async () => {
   await startWorker()
   expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', scope)
   vi.stubGlobal('window', { isSecureContext: false })

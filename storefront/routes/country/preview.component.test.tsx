@@ -38,7 +38,7 @@ test.each(marks)('is marked as a preview in %s/%s, and adds nothing (LIVE-04)', 
   expect(cartStoreOf(country).read()).toBeNull()
 })
 
-test('begins at the dish that the address names (LIVE-04)', async () => {
+test('scrolls to the dish that the URL names (LIVE-04)', async () => {
   const dish = merchant.menu.categories.flatMap(({ items }) => items).at(-1)
   if (!dish) throw new Error('the menu is empty')
   history.replaceState(null, '', `#dish-${encodeURIComponent(dish.ID)}`)

@@ -73,7 +73,7 @@ test('shows the own dishes of a group order in the same place (GRP-18)', async (
   expect(menuWidth()).toBe(width)
 })
 
-test('names the basket in the labels of its buttons, for the menu has the same dish', async () => {
+test('names the basket in the labels of its buttons, because the menu has buttons for the same dish', async () => {
   const dish = testMerchant.menu.categories
     .flatMap(({ items }) => items)
     .find(({ ID }) => ID === 'kopi')

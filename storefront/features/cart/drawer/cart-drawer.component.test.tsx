@@ -91,7 +91,7 @@ describe('contents', () => {
       .toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('dishes of a merchant that does not deliver here can only become fewer (THRO-08)', async () => {
+  test('quantities can only be lowered if the merchant does not deliver to the address (THRO-08)', async () => {
     store.replace(makeCart({ merchant: { ETA: 2_291, distanceInKm: 757 } }))
     const { drawer } = await drawDrawer()
     const more = drawer.getByRole('button', { name: 'Add one more Kopi' })

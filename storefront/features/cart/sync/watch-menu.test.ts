@@ -22,7 +22,7 @@ test('asks by ETag, and tells only of menus that have changed (LIVE-29)', async 
   expect(asked).toEqual([null, '"1"', '"1"', '"2"'])
 })
 
-test('a failure is no change, and the next request asks again (LIVE-29)', async () => {
+test('a failed request reports no change, and the next request asks again (LIVE-29)', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')))
   expect(await hasMenuChanged('far')).toBe(false)
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))

@@ -150,7 +150,7 @@ test('deletes a place and restores it with Undo', async () => {
   })
 })
 
-test('shows the text of a refused change', async () => {
+test('shows why a change was refused', async () => {
   mockSavedPlaces()
   chosenLocation('sg').write(katong)
   vi.spyOn(client, 'savePlace').mockResolvedValue({

@@ -100,7 +100,7 @@ test('shows a change at once, and takes it back if it is refused (FAV-01)', asyn
   expect(shown()).toEqual(['a'])
 })
 
-test('quick presses send one request at a time and end with the last wish (FAV-01)', async () => {
+test('quick presses send one request at a time and end in the state of the last press (FAV-01)', async () => {
   const { store, settle, openRequests, shown } = await openMember([])
   void store.change('a', true)
   void store.change('a', false)

@@ -39,7 +39,7 @@ test('FAV-01: a guest’s heart says whether it is set, and stays in the browser
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('FAV-01: a heart that the account refuses goes back, and the reason is shown', async () => {
+test('FAV-01: a heart that the server refuses is reset, and the reason is shown', async () => {
   vi.spyOn(client, 'listFavourites').mockResolvedValue(answered({ favourites: [] }))
   vi.spyOn(client, 'addFavourite').mockResolvedValue({
     ok: false,

@@ -212,7 +212,7 @@ test.each([
   await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
 })
 
-test('TRACK-24: is read-only after the order; an order without messages has no chat', async () => {
+test('TRACK-24: is read-only once the order has ended, and then hidden if it has no messages', async () => {
   const { screen, order } = await show([message(1, 'Enjoy')], { state: 'COMPLETED' })
   await userEvent.click(screen.getByRole('button', { name: 'View chat with rider' }))
   await expect.element(screen.getByRole('log')).toMatchTextContent('Enjoy')
