@@ -18,19 +18,19 @@ test.each(
   expect(applyEdits(file, code, edits)).not.toBe(code)
 })
 
-test('an edit changes all its places', () => {
+test('an edit replaces its text everywhere in the file', () => {
   const code = 'function f(\n  a,\n  b\n) {\n  g();\n  g();\n}\n'
   expect(applyEdits('file.js', code, [returns('f', '1'), skip('g();')])).toBe(
     'function f(\n  a,\n  b\n) { return 1;\n  if (false) g();\n  if (false) g();\n}\n',
   )
 })
 
-test('an edit without a place fails', () => {
+test('an edit whose text is not in the file fails', () => {
   expect(() => applyEdits('file.js', 'function g() {}', [returns('f')])).toThrow('file.js has no')
   expect(() => applyEdits('file.js', 'g()', [skip('h()')])).toThrow('file.js has no: h()')
 })
 
-test('no shared part of pages uses a removed part', () => {
+test('no file of ui/ uses a part that the builds remove from packages', () => {
   expect(usesOf(removedParts, 'ui/**/*.tsx')).toEqual([])
 })
 
