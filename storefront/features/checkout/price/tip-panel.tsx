@@ -35,7 +35,7 @@ export function TipPanel({ amounts, tip, onTip }: TipPanelProps) {
     <section className="panel">
       <h2 id="co-tip">{t('checkout.tip.title')}</h2>
       <p className="small mut co-gap">{t('checkout.tip.hint')}</p>
-      <fieldset className="co-set chips" aria-labelledby="co-tip">
+      <fieldset className="co-set row co-wrap" aria-labelledby="co-tip">
         <TipChoice isChosen={!isOwn && tip === 0} onChoose={() => choose(0)}>
           {t('checkout.tip.none')}
         </TipChoice>
