@@ -7,11 +7,13 @@ import { runCommand } from './run-command.mjs'
 import { tallyPlaywright, tallyVitest } from './tally.mjs'
 
 /**
- * `seconds` is the time-out: several times the duration on an idle machine.
+ * `seconds` is the time-out: several times the duration on an idle machine. `secondsOfLongRun` is
+ * the time-out of `npm run test:long`, `seconds` by default.
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {'browser' | 'quickBrowser' | 'build' | 'caddy' | 'nats' | 'postgres'} Need
  * @typedef {Tally & { output: string, cpuSeconds?: number }} SuiteResult
- * @typedef {{ name: string, needs: Need[], needsOfLongRun?: Need[], seconds: number }} SuiteOptions
+ * @typedef {{ name: string, needs: Need[], needsOfLongRun?: Need[],
+ *   seconds: number, secondsOfLongRun?: number }} SuiteOptions
  * @typedef {SuiteOptions & { run: (env: NodeJS.ProcessEnv) => Promise<SuiteResult> }} Suite
  */
 
@@ -67,6 +69,15 @@ function check(name, ...commands) {
 }
 
 /**
+ * Returns the time-out of a suite in seconds.
+ * @param {Pick<SuiteOptions, 'seconds' | 'secondsOfLongRun'>} options
+ * @param {NodeJS.ProcessEnv} env of the suite
+ */
+export function timeOutOf({ seconds, secondsOfLongRun = seconds }, env) {
+  return env.TEST_LONG ? secondsOfLongRun : seconds
+}
+
+/**
  * Creates a suite from a test runner that writes a JSON report. A report without tests counts as a
  * failure, and so does a non-zero exit code if the report has no failures.
  * @param {SuiteOptions} options
@@ -75,10 +86,11 @@ function check(name, ...commands) {
  * @returns {Suite}
  */
 function runner(options, command, tally) {
-  const { name, seconds } = options
+  const { name } = options
   return {
     ...options,
     async run(env) {
+      const seconds = timeOutOf(options, env)
       const report = join(reports, `${name}.json`)
       mkdirSync(reports, { recursive: true })
       rmSync(report, { force: true })
@@ -156,6 +168,7 @@ const tests = [
     {
       name: 'journeys',
       seconds: 2_400,
+      secondsOfLongRun: 5_400,
       needs: ['quickBrowser', 'build'],
       // With PostgreSQL, some journeys use two servers.
       needsOfLongRun: ['postgres'],
@@ -171,11 +184,21 @@ const tests = [
     'console',
     'programs',
   ]),
-  vitest({ name: 'api-postgres', seconds: 1_500, needs: ['postgres', 'nats'] }),
-  vitest({ name: 'api-pglite', seconds: 1_500, needs: ['nats'] }),
-  vitest({ name: 'chaos-pglite', seconds: 3_600, needs: ['build'] }),
+  vitest({
+    name: 'api-postgres',
+    seconds: 1_500,
+    secondsOfLongRun: 7_200,
+    needs: ['postgres', 'nats'],
+  }),
+  vitest({ name: 'api-pglite', seconds: 1_500, secondsOfLongRun: 7_200, needs: ['nats'] }),
+  vitest({ name: 'chaos-pglite', seconds: 3_600, secondsOfLongRun: 10_800, needs: ['build'] }),
   vitest({ name: 'notifications', seconds: 600, needs: ['browser'] }),
-  vitest({ name: 'chaos-postgres', seconds: 3_600, needs: ['build', 'postgres'] }),
+  vitest({
+    name: 'chaos-postgres',
+    seconds: 3_600,
+    secondsOfLongRun: 10_800,
+    needs: ['build', 'postgres'],
+  }),
 ]
 
 /**
