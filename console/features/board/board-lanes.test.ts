@@ -45,7 +45,7 @@ test('KITCH-07 counts down to the time-out of the answer', () => {
   expect(secondsToAnswer({ answerBy: null }, sampleNow)).toBeNull()
 })
 
-test('KITCH-04 shows lines in menu order, and joins equal lines only', () => {
+test('KITCH-04 shows lines in the sequence of the menu, and joins equal lines only', () => {
   const items = [
     item(1, 'Teh tarik'),
     item(2, 'Satay', { modifiers: ['No peanuts'] }),
@@ -63,7 +63,7 @@ test('KITCH-04 shows lines in menu order, and joins equal lines only', () => {
   expect(uncheckedLines(order)).toHaveLength(3)
 })
 
-test('KITCH-27 groups the lines by member, and keeps lines of nobody', () => {
+test('KITCH-27 groups the lines by member, and keeps lines that no member chose', () => {
   const items = [item(1, 'Laksa'), item(1, 'Laksa'), item(1, 'Free tea', { isFreeItem: true })]
   const memberLines = [
     { alias: 'Mei', lines: [0] },
@@ -84,7 +84,7 @@ test.each([
   ['Không hành', 'Không', 'hành'],
   ['Noodles', '', 'Noodles'],
   ['Extra sambal', '', 'Extra sambal'],
-])('marks what is left out in %s', (name, word, rest) => {
+])('marks modifiers that take something away, in %s', (name, word, rest) => {
   expect(splitModifier(name)).toMatchObject({ word, rest })
 })
 
