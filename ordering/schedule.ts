@@ -53,8 +53,8 @@ export function nextWindow(input: ScheduleInput): DeliveryWindow | null {
 }
 
 /**
- * Returns the offered window with the weekday and local time of an earlier one; else the next
- * offered window; null if none is offered.
+ * Returns the offered window with the same weekday and local time as an earlier window; else the
+ * next offered window; null if none is offered.
  */
 export function sameTimeAgain(
   input: ScheduleInput,

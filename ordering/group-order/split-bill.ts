@@ -88,7 +88,8 @@ function sharedLines(
   const fees = breakdowns
     .filter((line) => line.key !== 'subtotal')
     .map((line) => ({ key: line.key as string, name: line.name, amount: line.value.amountInMinor }))
-  // Lines of older orders do not name their member: changes by the merchant affect the total only.
+  // The lines of older orders do not name their member. There, changes by the merchant affect the
+  // total only.
   const priceChange =
     totalQuote.reducedPriceV2.amountInMinor -
     [...fees.map((line) => line.amount), ...foods].reduce((total, amount) => total + amount, 0)

@@ -50,8 +50,8 @@ export type DeliveryReach = {
 }
 
 /**
- * Whether the merchant delivers to `start`; without `start`, by its `distanceInKm`. The distance
- * must be less than the radius. Testing merchants always deliver.
+ * Whether the merchant delivers to `start`. Without `start`, the merchant's `distanceInKm` is used.
+ * The distance must be less than the radius. Testing merchants always deliver.
  */
 export function isDeliverable(
   merchant: DeliveryReach,

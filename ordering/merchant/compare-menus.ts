@@ -250,7 +250,8 @@ function findMovedDishes(before: PlacedDishes, after: PlacedDishes): ReadonlySet
  */
 function findMoved(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const places = new Map(before.map((ID, index) => [ID, index]))
-  // `lasts[n]` ends a common subsequence of n + 1 ids: the one that ends earliest in `before`.
+  // `lasts[n]` is the end of a common subsequence of n + 1 ids. Of all such subsequences, it is the
+  // one that ends earliest in `before`.
   const lasts: Link[] = []
   for (const ID of after) {
     const place = places.get(ID) ?? 0

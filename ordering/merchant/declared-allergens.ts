@@ -4,8 +4,9 @@ import type { Diet } from './merchant-filter.ts'
 
 const animals = ['fish', 'crustacean', 'mollusc', 'pork', 'beef'] as const
 /**
- * Ingredients that a dish for this diet does not contain. It may still contain traces, because
- * dishes are cooked in the same wok. No other fact states that a dish lacks an ingredient.
+ * Ingredients that a dish for this diet does not contain. The dish may still contain traces of
+ * them, because dishes are cooked in the same wok. No other fact states that a dish lacks an
+ * ingredient.
  */
 export const excludedAllergens: Record<Diet, readonly Allergen[]> = {
   halal: ['pork', 'alcohol'],

@@ -30,7 +30,10 @@ export type LiveState = {
   soldOut: SoldOutMark[]
   busy: Busy | null
   pause: Pause | null
-  /** The time since when the merchant has been unreachable; null while it is reachable. */
+  /**
+   * Since when the merchant has been unreachable, as an ISO 8601 instant; null while it is
+   * reachable.
+   */
   unreachableSince: string | null
   /** Whether the merchant is paused while it cannot be reached. */
   pauseWhenUnreachable: boolean

@@ -65,8 +65,8 @@ export function findTable(
 }
 
 /**
- * Returns null if eaters can order at the table. Refusal: required_restaurant_params if the table
- * is not the merchant's or has no eaters.
+ * Returns null if eaters can order at the table. Refusal: required_restaurant_params if the
+ * merchant has no such table, or if the number of eaters is below 1.
  */
 export function checkTable(
   dineInInfo: DineInInfo,

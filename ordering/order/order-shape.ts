@@ -30,8 +30,8 @@ export const recordedMoves = ['change', 'ready_by', 'here', 'remind'] as const
 type RecordedMove = (typeof recordedMoves)[number]
 
 /**
- * An event of an order. `version` numbers the events, beginning with 1. `recordedMoves` do not
- * change the state. `at` is an ISO 8601 instant in UTC.
+ * An event of an order. `version` numbers the events, beginning with 1. A move in `recordedMoves`
+ * does not change the state. `at` is an ISO 8601 instant in UTC.
  */
 export type OrderEvent = {
   version: number

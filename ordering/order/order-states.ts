@@ -207,8 +207,8 @@ const steps: readonly OrderTransition[] = [
   row('REALLOCATING', 'time_out', 'clock', 'FAILED', delivered, 'REALLOCATION_FAILED'),
   row('REALLOCATED', 'at_store', 'courier', 'DRIVER_AT_STORE', delivered),
   row('REALLOCATED', 'unassign', 'courier', 'REALLOCATING', delivered),
-  // The food may become ready while another courier is
-  // searched for. This move does not change the state.
+  // The food may become ready while another courier is searched for. The move `ready` does not
+  // change the state then.
   row('REALLOCATING', 'ready', 'merchant', 'REALLOCATING', integrated),
   row('REALLOCATED', 'ready', 'merchant', 'REALLOCATED', integrated),
   row('DRIVER_AT_STORE', 'ready', 'merchant', 'DRIVER_AT_STORE', integrated),
@@ -244,13 +244,13 @@ const uncollected = openStates.filter(
 )
 
 /**
- * The state names who has cancelled; merchants and couriers have two states each. No row leads to
- * CANCELLED: an order becomes CANCELLED when its last dish is deleted.
+ * The name of the state says who has cancelled; merchants and couriers have two such states each.
+ * No row leads to CANCELLED: an order becomes CANCELLED when its last dish is deleted.
  */
 const cancels: readonly OrderTransition[] = [
   ...cancellations(cancelableStates, 'eater', 'CANCELLED_PASSENGER'),
-  // With a merchant system, the merchant declines before accepting and cancels afterwards. On the
-  // concierge path, which has none, the merchant can only cancel.
+  // A merchant with a merchant system declines before accepting and cancels afterwards. On the
+  // concierge path there is no merchant system, so the merchant can only cancel.
   ...cancellations(
     uncollected.filter((state) => state !== 'NEW' && state !== 'MAX_CONFIRMING'),
     'merchant',

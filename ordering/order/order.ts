@@ -247,8 +247,8 @@ export function moveOrder(
   { move, by, courier, cancellation, food, now, version }: MoveOrderInput,
 ): { order: Order; transition: OrderTransition | null } | Refusal {
   const last = lastMoveOf(order)
-  // Two consecutive time-outs are two different moves, so they are not compared here. The check of
-  // `version` makes a repeated time-out idempotent.
+  // Time-outs are not compared with the last move, because two consecutive time-outs are two
+  // different moves. For them, the check of `version` recognises a repetition.
   if (
     by !== 'clock' &&
     last?.move === move &&
