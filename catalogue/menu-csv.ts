@@ -267,7 +267,9 @@ const groupOf = (cells: ReadCells): ReadFields =>
     available: toBoolean(cells['group_available']),
   })
 
-/** Returns the fields whose cells are not empty; the others get their default. */
+/**
+ * Returns the fields whose cells are not empty. Fields with empty cells get their default later.
+ */
 const stated = (fields: ReadFields): ReadFields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),

@@ -19,8 +19,8 @@ export const shapes = {
 } as const satisfies Record<Shape, { mark: string; ratio: number; widths: readonly number[] }>
 
 /**
- * AVIF for pages; WebP, of uploaded photos only, for browsers without AVIF; JPEG for link previews,
- * because messengers decode neither of the others.
+ * AVIF is for pages; WebP, of uploaded photos only, for browsers without AVIF; JPEG for link
+ * previews, because messengers decode neither AVIF nor WebP.
  */
 export type PictureFormat = 'avif' | 'webp' | 'jpg'
 
@@ -51,8 +51,8 @@ export function photoWord(path: string): string {
 }
 
 /**
- * Returns the name of a file, such as `laksa.3f2a9c1b20-640.avif`. The storefront derives the names
- * of the other sizes from it.
+ * Returns the name of a file, such as `laksa.3f2a9c1b20-640.avif`. The storefront derives the file
+ * names of the other sizes from this name.
  */
 export const fileName = ({ id, shape, width, format }: PictureFile): string =>
   `${id}-${shapes[shape].mark}${width}.${format}`

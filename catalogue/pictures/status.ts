@@ -30,7 +30,7 @@ export type PictureStatus = {
 
 /**
  * Reads the content of the storefront's pictures, because their names do not contain a digest. For
- * the others, reading the names is enough.
+ * pictures of dishes and covers, reading the file names is enough.
  */
 export function readStatus(): PictureStatus {
   const plan = planPictures()
