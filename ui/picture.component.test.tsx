@@ -30,7 +30,10 @@ const imageIn = (container: Element): HTMLImageElement => {
   if (!image) throw new Error('The container has no image.')
   return image
 }
-/** Finds the image again on each call, because the cloth is a different element. */
+/**
+ * Finds the image again on each call, because a picture and the cloth that replaces it are
+ * different elements.
+ */
 const sourceIn = (container: Element) => () => imageIn(container).currentSrc
 const isCloth = (container: Element) => () => imageIn(container).classList.contains('cloth')
 

@@ -25,7 +25,7 @@ export default function DrawerPanel({
     <Drawer.Root
       open={open}
       swipeDirection={isSheet ? 'down' : 'right'}
-      // If the parent keeps `open` true, a drawer that was swiped away moves back.
+      // If the parent keeps `open` true, a drawer that was swiped away moves back into view.
       onOpenChange={(next) => {
         if (!next) onClose()
       }}
@@ -37,7 +37,8 @@ export default function DrawerPanel({
         <Drawer.Backdrop className="scrim" />
         <Drawer.Viewport className="drawer-view">
           <Drawer.Popup className={classes} aria-label={bare ? title : undefined}>
-            {/* In Drawer.Content, dragging with a mouse selects text instead of swiping. */}
+            {/* Inside Drawer.Content, dragging with a mouse selects text and does not swipe the
+                drawer. */}
             <Drawer.Content className="drawer-in">
               {!bare && (
                 <div className="drawer-h">
