@@ -15,7 +15,8 @@ const t = translations('en')
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 runOn('mobile')
 
-// The long run also checks these pages, which use the same components as the others.
+// The long run also checks these pages. They consist of components that the other checked pages
+// have too.
 const furtherPages = isLong ? ['/sg/en/restaurants', '/sg/en/download', '/sg/en/partners'] : []
 
 test('home, menu, dish, cart, log-in and missing page have no violations', async ({ page }) => {

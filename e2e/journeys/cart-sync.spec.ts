@@ -107,7 +107,7 @@ test('dishes stay in place while a menu loads, so that no press is lost', async 
   await goTo(page, singaporeMenu)
   const addButton = (name: string) =>
     page.getByRole('button', { name: t('cart:cart.quickAdd', { name }), exact: true })
-  // When the session is known, React renders again the parts that are not hydrated yet.
+  // After the session was read, React renders again those parts that are not hydrated yet.
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
   ).toBeVisible()

@@ -149,8 +149,8 @@ test(`two tablets ring, cook and print one order (${rows})`, async ({ page: mana
   // Although both tablets print tickets, only one ticket is printed.
   await expect.poll(async () => (await first.prints()) + (await second.prints())).toBe(1)
 
-  // Staff pack the order on one tablet, and the other
-  // shows it. Then the order's card is focused again.
+  // Staff pack the order on one tablet, and the second tablet shows that. After the page of the
+  // order is closed, its card has the focus again.
   await cooked(first).getByRole('button').first().press('Enter')
   const packed = first.page.getByRole('checkbox')
   await expect(packed).toHaveCount(2)
@@ -161,8 +161,8 @@ test(`two tablets ring, cook and print one order (${rows})`, async ({ page: mana
   await expect(cooked(first).getByRole('button').first()).toBeFocused()
   await expect(cooked(second).locator('.ln-ok')).toHaveCount(2)
 
-  // `Ready` can be undone for ten seconds. Then both tablets show the
-  // order in the other lane, and the eater's page shows the new state.
+  // `Ready` can be undone for ten seconds. Then both tablets show the order in the lane of ready
+  // orders, and the eater's page shows the new state.
   await cooked(first).getByRole('button', { name: 'Ready', exact: true }).press('Enter')
   await expect(cooked(first)).toContainText('Sent in')
   for (const tablet of [first, second])

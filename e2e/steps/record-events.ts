@@ -62,7 +62,8 @@ export async function recordEvents(
       if (input === collector && typeof init?.body === 'string') page.recordBatch(init.body)
       return originalFetch(input, init)
     }
-    // The Sentry client does not use a `fetch` that looks replaced, so this one looks native.
+    // The Sentry client ignores a replaced `fetch`, which it recognises by its text. So this
+    // function returns the text of a native one.
     window.fetch = Object.assign(recordingFetch, {
       toString: () => 'function fetch() { [native code] }',
     })
