@@ -19,7 +19,7 @@ export function treeOf(pathname: string): Tree {
 export function loginPath(url: string): string {
   const { pathname, search } = new URL(url)
   const query = new URLSearchParams({ to: pathname + search })
-  // With this fragment, the identity provider has returned without a log-in.
+  // The identity provider returns with this fragment if the log-in has failed.
   if (location.hash === '#login=oidc_failed') query.set('problem', 'oidc_failed')
   return `/${treeOf(pathname)}/log-in?${query}`
 }

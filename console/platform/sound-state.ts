@@ -1,4 +1,4 @@
-// Shares whether this device can ring. Managers see that in the list of devices.
+// Shares whether this device can ring. Managers see the answer in the list of devices.
 import type { DeviceSound } from '@tingkat/contract/console/staff-client'
 import { useSyncExternalStore } from 'react'
 

@@ -10,7 +10,7 @@ import { useMerchantLive } from './use-merchant-live.ts'
 
 const originalEventSource = globalThis.EventSource
 let restore = () => {}
-// Time stands still, so that a page that only polls reads once.
+// Timers never fire, so that a page that only polls reads once.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => {
   restore()

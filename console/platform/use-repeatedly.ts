@@ -81,7 +81,7 @@ export function useRepeatedly(
   useEffect(() => {
     const isFirst = news === null && !isFollowing.current
     isFollowing.current = news !== null
-    // The first read has begun already.
+    // The first read was started by the effect above.
     if (!isFirst) readNow.current()
   }, [news])
   return useCallback(() => readNow.current(), [])

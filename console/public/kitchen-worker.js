@@ -64,7 +64,7 @@ async function openPage(event) {
   try {
     const signal = cached ? AbortSignal.timeout(patienceMs) : undefined
     const response = await fetch(request, { signal })
-    // The former version stays stored if the files of this one cannot be read.
+    // If the files of this version cannot be read, the stored version is kept.
     if (response.ok && !response.redirected)
       event.waitUntil(keepPage(response.clone()).catch(() => {}))
     return response.status >= 500 && cached ? cached : response

@@ -9,8 +9,8 @@ const key = 'tingkat.console.board'
 const defaults: ShownSettings = { size: 'normal', tableLane: false, shows: 'tickets' }
 
 /**
- * Returns the settings and a function that changes them. They survive a reload if the browser has
- * storage.
+ * Returns the settings and a function that changes them. The settings survive a reload if the
+ * browser has storage.
  */
 export function useShownSettings() {
   const [settings, setSettings] = useState(readSettings)

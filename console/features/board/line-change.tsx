@@ -26,8 +26,7 @@ type Kind = KitchenLineChange['kind']
 export function LineChange({ order, line, onDone }: LineChangeProps) {
   const { t, money } = useOrderWords(order)
   const { send, changeLive } = useBoardModel()
-  // One line of the card can join several equal lines of the order. Only the first of them is
-  // changed.
+  // A card shows equal lines of an order as one. The change applies to the first of them only.
   const index = line.indexes[0] ?? 0
   const item = order.items[index]
   const quantity = item?.quantity ?? 1

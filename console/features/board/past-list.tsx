@@ -42,6 +42,9 @@ function PastRow({ order, onOpen }: { order: KitchenOrder; onOpen: () => void })
   )
 }
 
-/** Returns false for an order that ended without being collected or served. */
+/**
+ * Returns false for an order that ended without being collected or served, for example a cancelled
+ * one.
+ */
 export const isWell = ({ end }: KitchenOrder): boolean =>
   !end || end.kind === 'collected' || end.kind === 'completed'

@@ -9,7 +9,7 @@ import { useOrderWords } from './use-order-words.ts'
 
 type QueueStripProps = { queue: NewQueue; onChoose: (orderID: string) => void }
 
-/** Draws nothing for a single order, whose card shows the same. */
+/** Renders nothing while only one order rings, because its card shows the same facts. */
 export function QueueStrip({ queue, onChoose }: QueueStripProps) {
   const { ringing, front } = queue
   const since = ringingSince(ringing)

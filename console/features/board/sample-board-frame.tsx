@@ -14,7 +14,7 @@ type SampleBoardProps = {
   now?: number
   staleSince?: number | null
   pending?: readonly PendingAction[]
-  /** Receives the actions that were tapped. `changed` receives the changes of the live state. */
+  /** Actions that a tap sends are added to `sent`, and changes of the live state to `changed`. */
   sent?: Sent[]
   changed?: unknown[]
   opened?: string[]

@@ -87,8 +87,8 @@ function HoursForm({ hours, state }: HoursFormProps) {
         lastOrderMinutes={draft.lastOrderMinutes}
         onChange={(specialDays) => change({ specialDays })}
         onApplyToAll={
-          // Setting a day for all merchants is offered only while
-          // nothing is unsaved, so that only this day is saved.
+          // A special day can be set for all merchants only while the page has no unsaved changes,
+          // so that nothing else is saved with it.
           merchants.length > 1 && edited === null
             ? (day) =>
                 void (async () =>

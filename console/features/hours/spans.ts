@@ -56,7 +56,8 @@ export function findSpanFaults(week: readonly (readonly OpeningSpan[])[]): SpanF
       if (other === stretch) return false
       const isBefore = other.start < start || (other.start === start && other.index < index)
       const isOver = isBefore && other.end > start
-      // The second condition finds a span of Sunday that lasts into a span of Monday.
+      // The second condition finds a span of Sunday that ends on Monday, after a span of Monday has
+      // begun.
       return isOver || (week.length === 7 && other.end - total > start)
     })
     return overlaps ? [{ day, index, kind: 'overlap' }] : []

@@ -38,7 +38,7 @@ function CornerButton({ plan, area, onCorner, ...shown }: CornerButtonProps) {
   function move(event: KeyboardEvent) {
     const moved = moveOnPlan(cross, event.key)
     if (!moved) return
-    // Otherwise the arrow keys also scroll the page.
+    // Keeps the arrow keys from scrolling the page.
     event.preventDefault()
     setCross(moved)
   }
@@ -46,7 +46,7 @@ function CornerButton({ plan, area, onCorner, ...shown }: CornerButtonProps) {
   function press({ currentTarget, clientX, clientY, detail }: MouseEvent) {
     const { left, top, width } = currentTarget.getBoundingClientRect()
     const scale = planSide / width
-    // The detail of a click is 0 if it comes from the keyboard.
+    // A click that comes from the keyboard has the `detail` 0.
     const at = detail === 0 ? cross : { x: (clientX - left) * scale, y: (clientY - top) * scale }
     onCorner(fromPlan(plan, at))
   }

@@ -4,8 +4,8 @@ import { isKnownDevice } from '../../platform/last-device.ts'
 import type { ConsoleLanguage } from '../../platform/i18n/language.ts'
 
 /**
- * `unsupported`: the browser has no Web Push, or is not a paired tablet. iPads have Web Push only
- * for pages that were opened from the home screen. `blocked`: the permission was denied.
+ * `unsupported`: the browser has no Web Push, or does not belong to a paired tablet. iPads have Web
+ * Push only for pages that were opened from the home screen. `blocked`: the permission was denied.
  */
 export type DevicePushState = 'unsupported' | 'off' | 'on' | 'blocked' | 'failed'
 

@@ -21,7 +21,7 @@ export type BoardRow = {
    * choices, because of which the dish counts as sold out.
    */
   unfillable: string[]
-  /** Whether the menu itself has the dish or modifier switched off, without a mark. */
+  /** Whether the dish is switched off in the menu itself and has no sold-out mark. */
   isOff: boolean
 }
 

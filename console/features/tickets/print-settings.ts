@@ -8,8 +8,8 @@ const key = 'tingkat.console.printing'
 const defaults: PrintSettings = { prints: false, paper: 80 }
 
 /**
- * Returns the settings and a function that changes them. They survive a reload if the browser has
- * storage.
+ * Returns the settings and a function that changes them. The settings survive a reload if the
+ * browser has storage.
  */
 export function usePrintSettings() {
   const [settings, setSettings] = useState(readSettings)

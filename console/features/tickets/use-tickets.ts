@@ -33,7 +33,7 @@ export function useTickets({ merchantIDs, prints, onNews, isConnected }: Options
   const [claimed, setClaimed] = useState<ClaimedPrint | null>(null)
   const [printers, setPrinters] = useState<readonly Printer[]>([])
   const busy = useRef(false)
-  // Whether tickets have changed while they were being read.
+  // Whether tickets changed while they were being read, so that they must be read again.
   const again = useRef(false)
   const merchants = merchantIDs.join(' ')
 

@@ -19,7 +19,8 @@ import { followBoard, type BoardFollower, type EventStream } from './follow-boar
 
 /**
  * An action that the server has not answered. `held`: staff can still take it back. `waiting`: not
- * sent, or sent without an answer. `person`: needs a person's PIN. `conflict`: refused for good.
+ * sent yet, or sent without an answer. `person`: needs a person's PIN. `conflict`: the server has
+ * refused it, and would refuse it again.
  */
 export type PendingAction = {
   actionID: string
@@ -169,7 +170,8 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     const database = await openKitchenDatabase()
     cache = openBoardCache(database, ports.merchantIDs, wait)
     const kept = await cache.read()
-    // If the server has answered before the database is open, its board replaces the stored one.
+    // If the server has answered before the database is open, the server's board replaces the
+    // stored board.
     if (snapshot.board) cache.save(snapshot.board, now())
     else if (kept) show({ board: kept.board, staleSince: kept.savedAt })
     const created = createOutbox<StoredAction>({
@@ -202,7 +204,8 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     onBoard(board: Board) {
       show({ problem: null })
       showBoard(stateOf(board, now()))
-      // Events about tickets were missed while there was no stream, so tickets are read again.
+      // While there was no stream, events about tickets may have been missed, so tickets are read
+      // again.
       tellOfTickets()
       void outbox?.contact()
     },

@@ -65,7 +65,7 @@ export function followBoard(ports: FollowBoardPorts): BoardFollower {
   let contactAt = now()
   let cancelRetry = () => {}
   let cancelStale = () => {}
-  // Incremented with every read, so that the answer to an older one is ignored.
+  // Incremented with every read, so that the answer to an older read is ignored.
   let attempt = 0
 
   function contact(): void {

@@ -17,8 +17,8 @@ export type NewEntry<A> = {
 }
 
 /**
- * `waiting`: not sent, or sent without an answer. `person`: the server requires a person's PIN on
- * the tablet. `conflict`: refused for good, and kept until staff have seen it.
+ * `waiting`: not sent yet, or sent without an answer. `person`: the server requires a person's PIN
+ * on the tablet. `conflict`: refused; kept until staff have seen the refusal.
  */
 export type EntryState = 'waiting' | 'person' | 'conflict'
 
@@ -54,8 +54,9 @@ type Next<A> = { send: OutboxEntry<A> } | { waitUntil: number } | null
 
 /**
  * Returns the oldest entry that may be sent now, or the time at which to look again; null if
- * nothing waits. An entry is sent after all earlier ones of its merchant. Two kinds do not hold up
- * other orders: an entry that staff can still take back, and one that waits for a person.
+ * nothing waits. An entry is sent after all earlier entries of its merchant. Two kinds of entries
+ * hold up only their own order: those that staff can still take back, and those that wait for a
+ * person.
  */
 export function findNext<A>(entries: readonly OutboxEntry<A>[], now: number): Next<A> {
   const blockedMerchants = new Set<string>()

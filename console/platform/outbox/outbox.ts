@@ -60,7 +60,7 @@ export function createOutbox<A>({
 }: OutboxPorts<A>): Outbox<A> {
   let isStopped = false
   let isDraining = false
-  // Whether something changed while the queue was being sent.
+  // Whether the queue changed while it was being sent, so that it must be sent again.
   let isWoken = false
   let cancelWait = () => {}
   const stopListening = news.listen(() => void show().then(drain))

@@ -224,7 +224,7 @@ function tabletOf() {
   }
 }
 
-// These files draw nothing themselves, or only serve tests.
+// These files render nothing themselves, or are used by tests only.
 const withoutStates = new Set(['./board-page.tsx', './sample-board-frame.tsx'])
 
 let restore = () => {}

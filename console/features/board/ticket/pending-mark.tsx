@@ -87,7 +87,7 @@ export function PendingState({ action }: { action: PendingAction }) {
   }
 }
 
-/** Moves with a text of their own under the key `moved` of the translations. */
+/** Moves that have their own text, below the key `moved` of the translations. */
 const toldMoves: ReadonlySet<string> = new Set([
   'accept',
   'ready',

@@ -83,7 +83,7 @@ function HeldReady({ order, action }: { order: KitchenOrder; action: PendingActi
   const { t } = useTranslation('board')
   const { now, send, takeBack } = useBoardModel()
   const [noted, setNoted] = useState({ bags: 0, shelf: 0 })
-  // `now` changes every second, so it may be up to a second earlier than the tap.
+  // `now` is updated once a second, so it can be up to a second before the time of the tap.
   const left = Math.min(readyHeldMs, Math.max(0, action.heldUntil - now))
   const seconds = Math.ceil(left / 1000)
 

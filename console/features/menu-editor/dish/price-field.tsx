@@ -29,7 +29,7 @@ export function PriceField(props: PriceFieldProps) {
   // A new dish has no price yet. The field is marked as empty only after the person has left it.
   const [isVisited, setVisited] = useState(value !== undefined)
   const typed = amountOf(text, currency)
-  // If the value is not the one that was typed here, a merge, an import or Undo has changed it.
+  // If the value differs from the typed amount, a merge, an import or Undo has changed it.
   const shown = typed === value || value === invalidAmount ? text : textOf(value)
   const isEmpty = shown.trim() === ''
   const isWrong = isEmpty ? isRequired && isVisited : amountOf(shown, currency) === invalidAmount

@@ -9,8 +9,9 @@ import { isSame } from '@tingkat/ordering/merchant/compare-menus'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 
 /**
- * What somebody else has saved or published. `base` is the file from which both versions were
- * made, and `baseRevision` the revision of `theirs` or the one from which `theirs` was made.
+ * A version (`theirs`) that somebody else has saved or published. `base` is the file from which
+ * both versions were made. `baseRevision` is the revision of `theirs` if it is published, otherwise
+ * the revision from which it was made.
  */
 export type Divergence = {
   base: MerchantFile
@@ -50,8 +51,8 @@ export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
   let saving: Promise<void> | undefined
   let callOff = () => {}
   /**
-   * Whether the unchanged file is now based on another revision than the one that the API has
-   * stored.
+   * Whether the file is now based on another revision than the draft that the API has stored. Then
+   * it must be saved even without an edit.
    */
   let isRebased = false
   const listeners = new Set<() => void>()
@@ -122,7 +123,7 @@ export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
     set({ divergence, status: 'unsaved', problem: null })
   }
 
-  /** Continues with the merged file, which becomes the version after `theirs`. */
+  /** Continues with the merged file and saves it as the version after `theirs`. */
   async function resolve(merged: MerchantFile): Promise<boolean> {
     const { divergence } = state
     if (!divergence) return true

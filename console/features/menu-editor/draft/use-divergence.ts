@@ -26,7 +26,8 @@ export function useDivergence() {
     if (draft.baseRevision === revision) return
     const base = await editingClient.readRevision(merchantID, draft.baseRevision)
     session.diverge({
-      // If the former revision cannot be read, the merge asks about every entry that differs.
+      // If the revision from which both versions were made cannot be read, the merge asks about
+      // every entry that differs.
       base: base.ok ? base.data.file : { ...published, categories: [] },
       theirs: published,
       baseRevision: revision,

@@ -69,7 +69,7 @@ test('the dialog lists what changes before it publishes, and Undo takes it back 
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => api.read().revision).toBe(33)
   expect(api.bodyOf(`${root}/revisions/31/restore`)).toMatchObject({ baseRevision: 32 })
-  // Undo keeps the edits, which are in the draft again.
+  // Undo puts the published edits back into the draft.
   await expect.poll(() => api.read().draft?.file).toEqual(priced(790))
 })
 
