@@ -1,5 +1,6 @@
 // `node e2e/fill-database.ts FILE`: fills the database of the environment for journeys with the
-// demo, the test catalogue and two managers. Writes their invites to FILE as a JSON list.
+// demo, the test catalogue, two managers and a courier fleet. Writes the managers' invites and the
+// fleet's token to FILE.
 import { writeFileSync } from 'node:fs'
 import { findPrepared } from '@tingkat/api/app/start/prepared-database'
 import { demoFiles, importDemos } from '@tingkat/api/catalogue/demo-import'
@@ -7,6 +8,8 @@ import { importCatalogue } from '@tingkat/api/catalogue/import-actions'
 import { CatalogueStore } from '@tingkat/api/catalogue/store'
 import { createPurges } from '@tingkat/api/cdn/purges'
 import { databaseOptionsOf, readConfig } from '@tingkat/api/config'
+import { issueToken } from '@tingkat/api/partner/credentials'
+import { openPartnerStore } from '@tingkat/api/partner/store'
 import { openDatabase } from '@tingkat/api/platform/database/database'
 import { silentLog as log } from '@tingkat/api/platform/log'
 import { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
@@ -37,7 +40,14 @@ try {
     const role = { role: 'merchant_manager', scope: 'merchant:sg-m1', again: false } as const
     invites.push(await createFirstInvite({ database, config, now }, { ...manager, ...role }))
   }
-  writeFileSync(process.argv[2] ?? '', JSON.stringify(invites))
+  const fleetToken = await issueToken(openPartnerStore(database), {
+    partnerID: 'partner-fleet',
+    name: 'Fleet',
+    role: 'courier',
+    country: 'sg',
+    merchantIDs: null,
+  })
+  writeFileSync(process.argv[2] ?? '', JSON.stringify({ invites, fleetToken }))
 } finally {
   await database.close()
 }

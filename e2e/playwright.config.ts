@@ -1,8 +1,9 @@
-// Playwright configuration of the journeys: Chromium with phone and desktop profiles, no retries.
+// Playwright configuration of the journeys: Chromium with phone and desktop viewports, no retries.
 // `npm test` runs the folder `journeys`, and `npm run test:long` also `long-journeys`.
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/machine/browser.mjs'
+import { isLong, viewports } from './steps/choose-viewport.ts'
 
 const here = import.meta.dirname
 const asRoot = process.getuid?.() === 0
@@ -17,7 +18,7 @@ const quiet = [
 
 export default defineConfig({
   testDir: here,
-  testMatch: process.env.TEST_LONG ? '**/*.spec.ts' : 'journeys/**/*.spec.ts',
+  testMatch: isLong ? '**/*.spec.ts' : 'journeys/**/*.spec.ts',
   outputDir: resolve(here, '../test-results/journeys'),
   globalSetup: join(here, 'global-setup.ts'),
   reporter: [
@@ -53,11 +54,12 @@ export default defineConfig({
       args: asRoot ? ['--no-sandbox', ...quiet] : quiet,
     },
   },
-  projects: [
-    {
-      name: 'mobile',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-  ],
+  // In `npm test` each file chooses its viewport. One project needs fewer workers and browsers than
+  // two, because Playwright starts new ones for each project.
+  projects: isLong
+    ? [
+        { name: 'mobile', use: viewports.mobile },
+        { name: 'desktop', use: viewports.desktop },
+      ]
+    : [{ name: 'journeys', use: viewports.desktop }],
 })

@@ -1,12 +1,13 @@
 // Journeys of access control: other eaters' orders, and redirects after log-in.
 import { expect, test } from '@playwright/test'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
 import { logIn, logInByApi } from '../steps/log-in.ts'
 import { placeOrderByApi } from '../steps/place-order-by-api.ts'
 import { translations } from '../translations.ts'
 
-test.skip(({ isMobile }) => isMobile, 'does not depend on the viewport')
+runOnlyOn('desktop', 'does not depend on the viewport')
 
 const t = translations('en')
 test.use({ locale: 'en-SG' })

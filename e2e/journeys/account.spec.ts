@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '@tingkat/contract/paths'
 import { expect, test } from '@playwright/test'
-import { longTest } from '../steps/choose-viewport.ts'
+import { longTest, runOnlyOn } from '../steps/choose-viewport.ts'
 import { openCart } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
@@ -16,7 +16,7 @@ import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG' })
-test.skip(({ isMobile }) => isMobile, 'same code on a phone')
+runOnlyOn('desktop', 'same code on a phone')
 
 longTest(
   'a guest logs in on the way to checkout and keeps the cart (ROLE-01 ROLE-03 ROLE-04)',

@@ -1,6 +1,7 @@
 // Journey of an order that an agent prepares and the eater confirms in a browser.
 import { connectAgent } from '@tingkat/api/testing/agent-client'
 import { expect, test } from '@playwright/test'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { waitForHydration } from '../steps/go-to.ts'
 import { logIn } from '../steps/log-in.ts'
@@ -11,7 +12,7 @@ import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG' })
-test.skip(({ isMobile }) => !isMobile, 'eaters follow the link of an agent on their phone')
+runOnlyOn('mobile', 'eaters follow the link of an agent on their phone')
 
 test('an agent orders only what the eater confirms at the signed price', async ({
   page,

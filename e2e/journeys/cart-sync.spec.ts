@@ -1,7 +1,7 @@
 // Journeys of one eater with two devices: the carts are merged at log-in and stay synchronised.
 import { paths } from '@tingkat/contract/paths'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { longTest } from '../steps/choose-viewport.ts'
+import { longTest, runOnlyOn } from '../steps/choose-viewport.ts'
 import { addStreet } from '../steps/choose-address.ts'
 import { addDish, openCart } from '../steps/fill-cart.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -15,7 +15,7 @@ import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG' })
-test.skip(({ isMobile }) => isMobile, 'same code on a phone')
+runOnlyOn('desktop', 'same code on a phone')
 
 const waitForSave = (page: Page) =>
   page.waitForResponse(

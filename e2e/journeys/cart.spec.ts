@@ -2,7 +2,7 @@
 import { paths } from '@tingkat/contract/paths'
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { expect, test } from '@playwright/test'
-import { longTest } from '../steps/choose-viewport.ts'
+import { longTest, runOnlyOn } from '../steps/choose-viewport.ts'
 import { addDish, cartButton, openCart } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -17,7 +17,7 @@ const merchantName = 'Warung Senja, Tiong Bahru'
 test.use({ locale: 'en-SG' })
 
 test.describe('on a desktop', () => {
-  test.skip(({ isMobile }) => isMobile, 'same code on a phone')
+  runOnlyOn('desktop', 'same code on a phone')
 
   longTest(
     'the cart closes with the back button and links to log-in (CBTN-07 CBTN-08 BASK-04 BASK-06 BASK-16)',
@@ -112,7 +112,7 @@ test.describe('on a desktop', () => {
 })
 
 test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'only phones show a bottom sheet')
+  runOnlyOn('mobile', 'only phones show a bottom sheet')
 
   test("the cart is a bottom sheet and the merchant's name is not a link (BASK-06)", async ({
     page,

@@ -1,7 +1,7 @@
 // Journeys of ordering at a table: a scanned code, an
 // order without delivery, two phones at one table.
 import { expect, test } from '@playwright/test'
-import { longTest } from '../steps/choose-viewport.ts'
+import { longTest, runOnlyOn } from '../steps/choose-viewport.ts'
 import { addDish, cartButton, openCart } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
@@ -14,7 +14,7 @@ import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG' })
-test.skip(({ isMobile }) => !isMobile, 'codes are scanned with phones')
+runOnlyOn('mobile', 'codes are scanned with phones')
 
 test('an eater scans a table’s code, orders, and is served (PROD-06 ROUTE-08 ROUTE-09)', async ({
   page,

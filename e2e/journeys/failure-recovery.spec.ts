@@ -4,7 +4,7 @@ import { paths } from '@tingkat/contract/paths'
 import { problemOf } from '@tingkat/contract/problem'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
 import { expect, test } from '@playwright/test'
-import { longTest } from '../steps/choose-viewport.ts'
+import { longTest, runOnlyOn } from '../steps/choose-viewport.ts'
 import { openAddress } from '../steps/choose-address.ts'
 import { cartButton, openCart } from '../steps/fill-cart.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
@@ -20,7 +20,7 @@ import {
 } from '../steps/reach-checkout.ts'
 import { translations } from '../translations.ts'
 
-test.skip(({ isMobile }) => !isMobile, 'same code on a desktop')
+runOnlyOn('mobile', 'same code on a desktop')
 
 const t = translations('en')
 const orders = `**${paths.orders}`

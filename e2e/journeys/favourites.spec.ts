@@ -1,5 +1,6 @@
 // Journey of favourites: a guest marks a merchant, logs in, and finds it in the list of favourites.
 import { expect, test } from '@playwright/test'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'
 import { logInByApi } from '../steps/log-in.ts'
@@ -9,7 +10,7 @@ import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG' })
-test.skip(({ isMobile }) => !isMobile, 'the page is the same on a desktop')
+runOnlyOn('mobile', 'the page is the same on a desktop')
 
 test('a guest’s hearts follow to the account (FAV-01)', async ({ page, browser, request }) => {
   // A cache may store this page, so its HTML contains no heart of a single eater.

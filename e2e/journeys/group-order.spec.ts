@@ -1,5 +1,6 @@
 // Journey of a group order: create, join by link, live updates, confirm, order, split the bill.
 import { expect, test } from '@playwright/test'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { presetAddress } from '../steps/preset-address.ts'
 import { addDish, cartButton } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
@@ -12,7 +13,7 @@ import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG' })
-test.skip(({ isMobile }) => isMobile, 'the dine-in journey covers phones')
+runOnlyOn('desktop', 'the dine-in journey covers phones')
 
 test('two browsers order and split the bill (PROD-07 GRP-01 GRP-26 GRP-30 GRP-31 GRP-34 GRP-38 GRP-43)', async ({
   page,

@@ -1,15 +1,18 @@
-// Journey of a delivery order in the kitchen console, without the simulator:
-// an eater orders, two tablets ring, one of them accepts and packs the
-// order, the ticket is printed once, and a courier collects the order.
+// Journeys of the kitchen console, without the simulator. An eater orders, two tablets ring, one of
+// them accepts and packs the order, the ticket is printed once, and a courier collects the order.
+// A manager marks a dish sold out, and a tablet pauses orders.
 import { createClient } from '@tingkat/contract/client'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { addAuthenticator } from '../steps/add-authenticator.ts'
 import { runOn } from '../steps/choose-viewport.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
+import { addDish, openCart } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'
+import { acceptInvite, enterPin, pairTablet, setPin } from '../steps/kitchen-staff.ts'
 import { logInByApi } from '../steps/log-in.ts'
 import { placeOrderByApi } from '../steps/place-order-by-api.ts'
+import { presetAddress } from '../steps/preset-address.ts'
+import { singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
 import { startNodes, type Nodes } from '../steps/start-nodes.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
 import { translations } from '../translations.ts'
@@ -20,25 +23,14 @@ runOn('desktop')
 
 let nodes: Nodes
 test.beforeAll(async () => {
-  nodes = await startNodes({ hasFleet: true, isSingle: true })
+  nodes = await startNodes()
 })
 test.afterAll(async () => await nodes.stop())
-
-/**
- * Accepts the invite and returns a page of the manager, who has all permissions of the merchant.
- */
-async function openManager(page: Page): Promise<void> {
-  await addAuthenticator(page)
-  await page.goto(nodes.managerLink)
-  await page.getByRole('button', { name: 'Accept invite' }).click()
-  await page.getByRole('button', { name: /a passkey$/ }).click()
-  await expect(page.getByRole('navigation', { name: /^tingkat (kitchen)$/ })).toBeVisible()
-}
 
 type Tablet = { page: Page; errors: string[]; prints: () => Promise<number> }
 
 /** Pairs a tablet. Its browser counts prints instead of opening the print dialog. */
-async function pairTablet(browser: Browser, manager: Page, name: string): Promise<Tablet> {
+async function addTablet(browser: Browser, manager: Page, name: string): Promise<Tablet> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -57,12 +49,7 @@ async function pairTablet(browser: Browser, manager: Page, name: string): Promis
     // Both tablets claim the ticket, and one of them is refused.
     { status: 409, url: /\/tickets\// },
   ])
-  await page.goto(`${nodes.consoleUrl}/kitchen`)
-  const code = (await page.locator('.pair-code').innerText()).replaceAll(' ', '')
-  await manager.goto(`${nodes.consoleUrl}/kitchen/devices?code=${code}`)
-  await manager.getByRole('textbox', { name: 'Tablet name' }).fill(name)
-  await manager.getByRole('button', { name: 'Pair', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Cooking 0' })).toBeVisible()
+  await pairTablet(page, manager, { consoleUrl: nodes.consoleUrl, name })
   const prints = async () =>
     await page.evaluate(() => (window as unknown as { prints: number }).prints)
   return { page, errors, prints }
@@ -77,10 +64,7 @@ async function setUp({ page }: Tablet, isFirst: boolean): Promise<void> {
   await dialog.getByText('Print tickets').first().click()
   if (isFirst) {
     await dialog.getByText('Packing check').click()
-    const who = page.getByRole('dialog', { name: 'Who are you?' })
-    await who.getByRole('button', { name: 'Mei Ling' }).click()
-    for (const digit of '7351') await who.getByRole('button', { name: digit, exact: true }).click()
-    await who.getByRole('button', { name: 'Continue' }).click()
+    await enterPin(page.getByRole('dialog', { name: 'Who are you?' }), 'Mei Ling')
     await expect(dialog.getByRole('checkbox', { name: /^Packing check/ })).toBeChecked()
   }
   expect(await findAccessibilityViolations(page)).toEqual([])
@@ -90,7 +74,7 @@ async function setUp({ page }: Tablet, isFirst: boolean): Promise<void> {
 /** Makes the next move of the courier through the partner API. */
 async function moveCourier(orderID: string, move: 'assign' | 'at_store'): Promise<void> {
   const fleet = createClient({
-    baseUrl: nodes.eaterUrl,
+    baseUrl: nodes.url,
     fetch,
     headers: { authorization: `Bearer ${nodes.fleetToken}` },
   })
@@ -103,19 +87,18 @@ const alarmOf = ({ page }: Tablet) => page.locator('[data-alarm]')
 
 const rows = 'KITCH-02 KITCH-04 KITCH-05 KITCH-08 KITCH-13 KITCH-16 KITCH-17'
 test(`two tablets ring, cook and print one order (${rows})`, async ({ page: manager, browser }) => {
-  await openManager(manager)
-  await manager.goto(`${nodes.consoleUrl}/kitchen/account`)
-  await manager.getByLabel('PIN', { exact: true }).fill('7351')
-  await manager.getByRole('button', { name: 'Set PIN' }).click()
+  await acceptInvite(manager, nodes.managerLink)
+  await setPin(manager, nodes.consoleUrl)
   const [first, second] = [
-    await pairTablet(browser, manager, 'Counter'),
-    await pairTablet(browser, manager, 'Pass'),
+    await addTablet(browser, manager, 'Counter'),
+    await addTablet(browser, manager, 'Pass'),
   ]
   await setUp(first, true)
   await setUp(second, false)
 
   // An eater orders. Both tablets ring and show only the data that a cook needs.
-  const eater = await (await browser.newContext({ baseURL: nodes.eaterUrl })).newPage()
+  // The eater uses the first server too, so that no step waits for the other server's poll.
+  const eater = await (await browser.newContext({ baseURL: nodes.url })).newPage()
   await logInByApi(eater.request, 'sg', singaporePhone(), 'Aisyah Rahman')
   const { orderID, orderCode } = await placeOrderByApi(eater.request, 'sg-m1')
   await goTo(eater, `/sg/en/order/${orderID}`)
@@ -182,4 +165,67 @@ test(`two tablets ring, cook and print one order (${rows})`, async ({ page: mana
   expect([...first.errors, ...second.errors]).toEqual([])
   for (const { page } of [first, second]) await page.context().close()
   await eater.context().close()
+})
+
+// On PostgreSQL, the manager and the eater use different servers.
+test('LIVE-10 LIVE-14 LIVE-19 LIVE-29 STAFF-22 a basket follows a sold-out dish; a tablet pauses', async ({
+  page: manager,
+  browser,
+}) => {
+  const errors = collectConsoleErrors(manager, [{ status: 401, url: /\/staff\/(me|devices\/me)$/ }])
+  await acceptInvite(manager, nodes.kavitaLink)
+
+  // The eater opens the cart with the dish.
+  const eater = await (await browser.newContext({ locale: 'en-SG' })).newPage()
+  await presetAddress(eater)
+  // Polling is disabled, so that only the server's event stream can announce the change.
+  await eater.addInitScript((pollMs) => {
+    const start = window.setInterval.bind(window)
+    window.setInterval = ((run: () => void, ms?: number) =>
+      ms === pollMs ? 0 : start(run, ms)) as typeof window.setInterval
+  }, 15_000)
+  await goTo(eater, nodes.eaterUrl + singaporeMenu)
+  await addDish(eater, t, singaporeDish)
+  const basket = await openCart(eater, t)
+  await expect(basket).toContainText(singaporeDish)
+
+  // The manager marks the dish with two key presses.
+  await manager.goto(`${nodes.consoleUrl}/kitchen/sold-out`)
+  const dish = manager.getByRole('switch', { name: `${singaporeDish} on sale` })
+  await dish.press('Enter')
+  expect(await findAccessibilityViolations(manager)).toEqual([])
+  await manager.getByRole('button', { name: /^Until tomorrow .*\d\d:\d\d$/ }).press('Enter')
+  await expect(manager.getByRole('region', { name: 'Sold out now 1' })).toContainText('Kavita')
+  await expect(basket).toContainText(t('cart:cart.soldOut'))
+  await expect(basket).toContainText(
+    t('cart:notice.food_err_order_item_not_available', { name: singaporeDish }),
+  )
+
+  // The manager puts it on sale again with one tap.
+  await manager.getByRole('region', { name: 'Sold out now 1' }).getByRole('switch').click()
+  await expect(manager.getByRole('region', { name: 'Sold out now 0' })).toBeVisible()
+  await eater.context().close()
+
+  // The manager pairs a tablet and sets a PIN.
+  const tablet = await (await browser.newContext({ locale: 'en-SG' })).newPage()
+  await setPin(manager, nodes.consoleUrl)
+  await pairTablet(tablet, manager, { consoleUrl: nodes.consoleUrl, name: 'Window' })
+
+  // Pausing for two hours requires the PIN.
+  await tablet.getByRole('link', { name: 'Sold out' }).click()
+  await tablet.getByText('Pause', { exact: true }).click()
+  await tablet.getByText('120 min', { exact: true }).click()
+  await tablet.getByRole('button', { name: /^Pause until/ }).click()
+  await enterPin(tablet.getByRole('dialog'), 'Kavita Nair')
+  await expect(tablet.getByText(/^Paused until/)).toBeVisible()
+  expect(await findAccessibilityViolations(tablet)).toEqual([])
+  await tablet.getByRole('button', { name: 'Take orders again now' }).click()
+  await expect(tablet.getByText(/^Paused until/)).toBeHidden()
+
+  // The tablet shows the opening hours, because the manager has the turn.
+  await tablet.getByRole('link', { name: 'Hours' }).click()
+  await tablet.getByRole('button', { name: /^Friday/ }).click()
+  expect(await findAccessibilityViolations(tablet)).toEqual([])
+  await tablet.context().close()
+  expect(errors).toEqual([])
 })

@@ -1,6 +1,7 @@
 // Journey without a network: a menu, the cart, an order and its receipt open from what the browser
 // has stored. After another eater logs in, none of it is left.
 import { expect, test, type Page } from '@playwright/test'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { addDish, openCart } from '../steps/fill-cart.ts'
 import { goTo } from '../steps/go-to.ts'
 import { logInByApi } from '../steps/log-in.ts'
@@ -10,7 +11,7 @@ import { singaporePhone } from '../steps/unique-phone.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
-test.skip(({ isMobile }) => !isMobile, 'same code on a desktop')
+runOnlyOn('mobile', 'same code on a desktop')
 test.use({ locale: 'en-SG', serviceWorkers: 'allow' })
 
 /** Returns the paths of the pages that the service worker has stored. */

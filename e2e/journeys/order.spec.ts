@@ -1,5 +1,6 @@
 // Journey of a live order: chat with the courier, reconnection, receipt, and order again.
 import { expect, test } from '@playwright/test'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -10,7 +11,7 @@ import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
-test.skip(({ isMobile }) => !isMobile, 'same code on a desktop')
+runOnlyOn('mobile', 'same code on a desktop')
 test.use({ locale: 'en-SG' })
 
 test('chat, reconnection, receipt and reorder of a live order (ORD-12 ORD-13 ROUTE-16)', async ({

@@ -1,6 +1,7 @@
 // Journey of a pickup order: the eater chooses pickup on the list, orders without an address,
 // reports the arrival, and receives the order.
 import { expect, test } from '@playwright/test'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { addDish, openCart } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -12,7 +13,7 @@ import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG' })
-test.skip(({ isMobile }) => !isMobile, 'eaters collect orders with a phone in the hand')
+runOnlyOn('mobile', 'eaters collect orders with a phone in the hand')
 
 test('an eater collects an order without an address (PICK-01 PICK-02)', async ({ page }) => {
   await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')

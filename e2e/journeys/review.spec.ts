@@ -1,9 +1,10 @@
 // Journey of a review: an eater writes it for a completed order, the merchant answers it in the
 // console, and another eater reads it on the merchant’s page.
 import { expect, test, type Browser } from '@playwright/test'
-import { addAuthenticator } from '../steps/add-authenticator.ts'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'
+import { acceptInvite } from '../steps/kitchen-staff.ts'
 import { logInByApi } from '../steps/log-in.ts'
 import { placeOrderByApi } from '../steps/place-order-by-api.ts'
 import { readOrder } from '../steps/place-order.ts'
@@ -15,10 +16,7 @@ const t = translations('en')
 test.use({ locale: 'en-SG' })
 const words = 'Rich gravy and crisp chicken'
 const reply = 'Thank you, Mei, come again'
-test.skip(
-  ({ isMobile }) => !isMobile,
-  'the form is the same on a desktop, and the invite works once',
-)
+runOnlyOn('mobile', 'the form is the same on a desktop, and the invite works once')
 
 /** Invite link for a manager of sg-m1. It works once, so this journey runs once per server. */
 const managerLink = process.env.E2E_MANAGER_LINK ?? ''
@@ -27,11 +25,7 @@ const managerLink = process.env.E2E_MANAGER_LINK ?? ''
 async function replyInConsole(browser: Browser): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 820, height: 1180 } })
   const manager = await context.newPage()
-  await addAuthenticator(manager)
-  await manager.goto(managerLink)
-  await manager.getByRole('button', { name: 'Accept invite' }).click()
-  await manager.getByRole('button', { name: /a passkey$/ }).click()
-  await expect(manager.getByRole('navigation')).toBeVisible()
+  await acceptInvite(manager, managerLink)
   await manager.goto(new URL('/kitchen/reviews', managerLink).href)
   const review = manager.getByRole('article').filter({ hasText: words })
   await review.getByRole('button', { name: 'Reply' }).click()

@@ -1,5 +1,6 @@
 // Journey of a scheduled order: choose a time window at checkout, then cancel on the order page.
 import { expect, test } from '@playwright/test'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { placeButton, placeOrder, readOrder } from '../steps/place-order.ts'
 import { addDish, cartButton } from '../steps/fill-cart.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -9,7 +10,7 @@ import { reachCheckout } from '../steps/reach-checkout.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
 import { translations } from '../translations.ts'
 
-test.skip(({ isMobile }) => isMobile, 'same code on a phone')
+runOnlyOn('desktop', 'same code on a phone')
 
 const t = translations('en')
 const scheduledOnlyMenu = '/sg/en/restaurant/satay-by-lamplight/sg-m6'

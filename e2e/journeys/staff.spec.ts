@@ -3,12 +3,13 @@
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 
 // The first administrator's invite works once, so only one viewport
 // runs. The tests open pages of phones and tablets themselves.
-test.skip(({ isMobile }) => isMobile, 'the invite works once')
+runOnlyOn('desktop', 'the invite works once')
 // The second test uses the administrator's session
 // from the first. If the first fails, it is skipped.
 test.describe.configure({ mode: 'serial' })

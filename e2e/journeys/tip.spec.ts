@@ -1,6 +1,7 @@
 // Journey of a tip after delivery: the eater chooses and
 // pays it on the order's page, and the receipt shows it.
 import { expect, test } from '@playwright/test'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { goTo } from '../steps/go-to.ts'
 import { logInByApi } from '../steps/log-in.ts'
@@ -12,7 +13,7 @@ import { translations } from '../translations.ts'
 const t = translations('en')
 const amount = 'S$\u00a02.00'
 test.use({ locale: 'en-SG' })
-test.skip(({ isMobile }) => !isMobile, 'the panel is the same on a desktop')
+runOnlyOn('mobile', 'the panel is the same on a desktop')
 
 test('an eater tips the courier of a delivered order, once (TIP-01)', async ({ page }) => {
   await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')

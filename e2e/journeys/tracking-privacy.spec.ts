@@ -6,7 +6,7 @@ import { fillPath, paths } from '@tingkat/contract/paths'
 import { parseEvent } from '@tingkat/contract/tracking'
 import type { Order } from '@tingkat/ordering/order/order'
 import { expect, test, type Page } from '@playwright/test'
-import { longTest } from '../steps/choose-viewport.ts'
+import { longTest, runOnlyOn } from '../steps/choose-viewport.ts'
 import { chooseAddress } from '../steps/choose-address.ts'
 import { openCart, pickFirstChoices } from '../steps/fill-cart.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -16,7 +16,7 @@ import { placeButton, readOrderID } from '../steps/place-order.ts'
 import { startObservedServer, type ObservedServer } from '../steps/observed-server.ts'
 import { translations } from '../translations.ts'
 
-test.skip(({ isMobile }) => isMobile, 'same code on a phone')
+runOnlyOn('desktop', 'same code on a phone')
 test.describe.configure({ mode: 'serial' })
 
 let server: ObservedServer | undefined

@@ -9,12 +9,26 @@ import {
 
 export const isLong = Boolean(process.env.TEST_LONG)
 
-/** Call this at the top of a file or `describe` whose code is the same on both viewports. */
-export function runOn(viewport: 'mobile' | 'desktop'): void {
-  test.skip(
-    ({ isMobile }) => !isLong && isMobile !== (viewport === 'mobile'),
-    `runs on ${viewport} only; npm run test:long runs it on both`,
-  )
+type Viewport = 'mobile' | 'desktop'
+
+/** Playwright's options of each viewport. */
+export const viewports = {
+  mobile: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+}
+
+/**
+ * Call this at the top of a file or `describe` whose code is the same on both viewports: `npm test`
+ * runs it on this viewport, and the long run on both.
+ */
+export function runOn(viewport: Viewport): void {
+  if (!isLong) test.use(viewports[viewport])
+}
+
+/** Call this at the top of a file or `describe` that even the long run tests on one viewport. */
+export function runOnlyOn(viewport: Viewport, reason: string): void {
+  if (isLong) test.skip(({ isMobile }) => isMobile !== (viewport === 'mobile'), reason)
+  else test.use(viewports[viewport])
 }
 
 type Fixtures = PlaywrightTestArgs &

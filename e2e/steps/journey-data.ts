@@ -3,8 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Paths of the invite links for two managers of sg-m1. Each link works once per server. */
-export type Invites = { kavita: string; meiLing: string }
+export type JourneyData = {
+  /** Paths of the invite links for two managers of sg-m1. Each link works once per server. */
+  kavita: string
+  meiLing: string
+  /** Partner API token of a courier fleet of Singapore. */
+  fleetToken: string
+}
 
 /** Returns the data folder for a server whose files are in `folder`. */
 export const dataFolderOf = (folder: string): string => join(folder, 'data')
@@ -17,8 +22,8 @@ export function fillDatabase(
   folder: string,
   env: Record<string, string>,
   template?: string,
-): Invites {
-  const file = join(folder, 'invites.json')
+): JourneyData {
+  const file = join(folder, 'journey-data.json')
   if (template && !env['DATABASE_URL']) cpSync(template, folder, { recursive: true })
   else
     execFileSync(process.execPath, [join(import.meta.dirname, '../fill-database.ts'), file], {
@@ -28,8 +33,12 @@ export function fillDatabase(
       stdio: 'pipe',
       timeout: 120_000,
     })
-  const [kavita = '', meiLing = ''] = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map(
+  const { invites, fleetToken } = JSON.parse(readFileSync(file, 'utf8')) as {
+    invites: string[]
+    fleetToken: string
+  }
+  const [kavita = '', meiLing = ''] = invites.map(
     (link) => new URL(link).pathname + new URL(link).hash,
   )
-  return { kavita, meiLing }
+  return { kavita, meiLing, fleetToken }
 }

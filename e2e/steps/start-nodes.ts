@@ -1,6 +1,5 @@
 // Starts servers with the test catalogue for a journey of staff and eaters: two servers if
 // TEST_DATABASE_URL names a PostgreSQL server, else one with an embedded database.
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,17 +12,19 @@ const root = join(import.meta.dirname, '../..')
 export type Nodes = {
   /** URL of the first server with a host name, as passkeys require. */
   consoleUrl: string
-  /** Invite link for a manager of sg-m1. It works once. */
+  /** Invite links for two managers of sg-m1, each for one use. */
+  kavitaLink: string
   managerLink: string
+  /** URL of the first server. */
+  url: string
   /** URL of the server for eaters: the second one if there are two. */
   eaterUrl: string
-  /** Partner API token of a courier fleet; empty without `hasFleet`. */
+  /** Partner API token of a courier fleet. */
   fleetToken: string
   stop(): Promise<void>
 }
 
 type NodesOptions = {
-  hasFleet?: boolean
   /** Whether to start only one server, so that no change waits for another server's poll. */
   isSingle?: boolean
   /** URL of a proxy in front of the first server; default: the URL of that server. */
@@ -31,7 +32,6 @@ type NodesOptions = {
 }
 
 export async function startNodes({
-  hasFleet = false,
   isSingle = false,
   proxyUrl,
 }: NodesOptions = {}): Promise<Nodes> {
@@ -50,8 +50,7 @@ export async function startNodes({
     NODE_ENV: 'development',
   }
   writeFileSync(join(folder, 'flags.json'), JSON.stringify({ countries: { sg: { pickup: true } } }))
-  const { meiLing } = fillDatabase(folder, env, process.env.E2E_DATA)
-  const fleetToken = hasFleet ? createFleet(env) : ''
+  const { kavita, meiLing, fleetToken } = fillDatabase(folder, env, process.env.E2E_DATA)
   const start = () =>
     startServerProcess({
       file: join(root, 'server/main.ts'),
@@ -68,7 +67,9 @@ export async function startNodes({
   const consoleUrl = proxyUrl ?? first.url.replace('127.0.0.1', 'localhost')
   return {
     consoleUrl,
+    kavitaLink: consoleUrl + kavita,
     managerLink: consoleUrl + meiLing,
+    url: first.url,
     eaterUrl: second.url,
     fleetToken,
     async stop() {
@@ -77,17 +78,4 @@ export async function startNodes({
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** Creates a courier fleet and returns its token. */
-function createFleet(env: Record<string, string>): string {
-  const fleet = ['--name', 'Fleet', '--role', 'courier', '--country', 'sg']
-  const command = join(root, 'api/partner/create-command.ts')
-  const printed = execFileSync(process.execPath, [command, ...fleet], {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-    stdio: 'pipe',
-    timeout: 120_000,
-  })
-  return printed.trim().split('\n').at(-1) ?? ''
 }
