@@ -10,9 +10,12 @@ import type { PhoneParser } from './phone-parser.ts'
 
 type PhoneStepProps = {
   countryCode: CountryCode
-  /** The text of the field. The parent holds it, so that it survives going to the code and back. */
+  /**
+   * The text of the field. The parent component holds it, so that it is kept when the eater goes to
+   * the code step and back.
+   */
   phone: string
-  /** Null until it has loaded; the server validates the number in any case. */
+  /** Null until the parser is loaded. The server validates the number in any case. */
   parser: PhoneParser | null
   onPhone: (phone: string) => void
   onCountry: (countryCode: CountryCode) => void

@@ -11,7 +11,8 @@ const maxInitials = 8
 /** The initials of the eater who is logged in in this browser; null for a guest. */
 export const memberInitials = createStored(memberKey, (value) => {
   if (typeof value === 'string') return value.slice(0, maxInitials)
-  // An earlier version of the page stored true instead of the initials.
+  // Browsers may still have the value `true`, which an earlier version of the page stored instead
+  // of the initials.
   return value === true ? '' : null
 })
 

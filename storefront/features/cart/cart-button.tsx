@@ -82,7 +82,10 @@ export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
   )
 }
 
-/** The server does not know the cart, so its label does not claim that it is empty. */
+/**
+ * The server does not know the cart, so the label that it renders does not say that the cart is
+ * empty.
+ */
 function useLabel(count: number, subtotal: string): string {
   const { t } = useTranslation('cart')
   const hydrated = useHydrated()

@@ -11,8 +11,8 @@ const paidLines = (cart: Cart | null) =>
   ) ?? []
 
 /**
- * `menu` is given for a change on a menu, where it holds each dish's position. For a change in the
- * cart itself, the line holds the position.
+ * `menu` is given for a change on a merchant's page; it has the position of each dish. For a change
+ * in the cart drawer, the line itself has the position.
  */
 export function trackCartChange(before: Cart | null, after: Cart | null, menu?: Merchant): void {
   const earlier = new Map(paidLines(before).map(({ item }) => [item._id, item.quantity]))

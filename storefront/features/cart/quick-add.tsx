@@ -58,7 +58,7 @@ export function QuickAdd({
 
   useEffect(() => {
     if (!isExpanded || !collapseOnScroll) return undefined
-    // A scroll event from before the tap may arrive after it, at the same position.
+    // A scroll event that began before the tap may arrive after it, with the same scroll position.
     const startY = window.scrollY
     const collapse = () => {
       if (window.scrollY === startY) return

@@ -56,7 +56,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <>
       <div className="two">
-        {/* Disabled while an order is sent, so that form and order stay equal. */}
+        {/* Disabled while an order is sent, so that the form keeps showing what was ordered. */}
         <fieldset className="stack co-form" disabled={phase === 'placing' || phase === 'undecided'}>
           {checkout.eaterName.isAsked && <NamePanel eaterName={checkout.eaterName} />}
           {cart.dineInInfo ? (

@@ -1,4 +1,5 @@
-// Diets, spiciness and allergens that the merchant has stated, and a note that others are unknown.
+// Diets, spiciness and allergens that the merchant has stated, and a note that all other allergens
+// are unknown.
 import type { Dish } from '@tingkat/ordering/merchant/merchant'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Tag } from '@tingkat/ui/tag.tsx'

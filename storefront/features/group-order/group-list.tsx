@@ -10,7 +10,10 @@ import './group.css'
 
 const maxShown = 5
 
-/** Renders nothing without group orders or on errors: the order history works without it. */
+/**
+ * Renders nothing without group orders, and on errors: the order history below does not depend on
+ * this list.
+ */
 export function GroupList() {
   const { t } = useTranslation('group')
   const { country } = useSite()

@@ -55,7 +55,7 @@ const options = {
   retryMs: [2_000, 5_000, 15_000, 60_000],
   maxAttempts: 4,
   maxPending: 1,
-  // The server's group order does not contain the id of the latest write.
+  // Needed because the server does not tell which write was the latest one.
   repeatPending: true,
 }
 

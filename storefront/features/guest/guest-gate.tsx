@@ -36,7 +36,8 @@ export function GuestGate({ guest, children, load = loadSession }: GuestGateProp
         session.cancel()
       }
       update()
-      // Once per page load: client-side navigation belongs to the same visit.
+      // The session is started once per page load, because client-side navigation belongs to the
+      // same visit.
       if (session.read() === 'idle') session.start({ enableGuestToken })
     }
     load().then(start, () => reportError({ name: 'guest_session_not_loaded', severity: 'low' }))

@@ -2,7 +2,10 @@
 import { useFlags } from '../../platform/site/flags.tsx'
 import { useLoggedIn } from '../../platform/site/logged-in.tsx'
 
-/** Whether address input is disabled for this guest. True also while the login is unknown. */
+/**
+ * Whether address input is disabled for this guest. Also true while it is unknown whether the
+ * visitor is logged in.
+ */
 export function useAddressDisabled(): boolean {
   const { disableLocationForGuest } = useFlags()
   return !useLoggedIn() && disableLocationForGuest

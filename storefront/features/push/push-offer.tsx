@@ -30,7 +30,7 @@ export function PushOffer({ eater, orderID }: PushOfferProps) {
 
   async function accept() {
     const result = await turnOn()
-    // A closed browser prompt is no answer.
+    // If the eater closes the browser's prompt without a choice, that is no answer.
     if (!('state' in result) || result.state === 'off') return
     setAnsweredHere(true)
     recordPushPrompt({ eater, orderID, answered: true })

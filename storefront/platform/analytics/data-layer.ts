@@ -146,7 +146,8 @@ export function pushToDataLayer(
   const layer = (page.dataLayer ??= [])
   const [first, ...others] = toDataLayerEntries(event)
   const hasTagManager = page.google_tag_manager !== undefined
-  // Tag managers merge entries: the previous `ecommerce` object has to be cleared.
+  // Tag managers merge each entry into the earlier ones, so the previous `ecommerce` object has to
+  // be cleared.
   for (const other of others)
     layer.push(...('ecommerce' in other ? [{ ecommerce: null }] : []), other)
   layer.push({ ...first, ...(hasTagManager && onDone ? { eventCallback: onDone } : {}) })

@@ -69,7 +69,8 @@ export function createEventSender({ visitID, post, beacon, startTimer }: SenderP
       } else schedule(batchDelayMs)
     },
     leave() {
-      // Includes a batch whose response is missing: the collector ignores repeated events.
+      // The beacon includes a batch whose response has not arrived: the collector ignores events
+      // that it has received already.
       while (queue.length > 0) {
         const events = nextBatch(queue)
         if (!beacon({ visitID, events })) return

@@ -13,7 +13,8 @@ export type PushResult = { state: PushState } | { problem: ClientProblem | null 
 
 const workerPath = '/push-worker.js'
 
-// The id of the eater who turned push on. Another eater in this browser did not agree to it.
+// The id of the eater who turned push messages on. Other eaters in this browser have not agreed to
+// them.
 const subscriber = createStored<string>('push', (value) =>
   typeof value === 'string' ? value : null,
 )

@@ -40,8 +40,9 @@ export function detectLocale(hints: LocaleHints): DetectedLocale {
 }
 
 /**
- * The login page has no country in its path. It takes the language of the page that it returns to,
- * else a language of `?country=`: the one that the eater has chosen, or the country's first.
+ * The login page has no country in its path. It has the language of the page to which it returns.
+ * Otherwise it has a language of the country in `?country=`: the language that the eater has
+ * chosen, or the country's first language.
  */
 function detectLoginLocale(hints: LocaleHints): DetectedLocale {
   const query = new URLSearchParams(hints.search)

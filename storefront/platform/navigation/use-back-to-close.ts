@@ -7,8 +7,8 @@ type Overlay = { close: () => void }
 const overlays: Overlay[] = []
 // The number of history.go calls whose popstate event has not arrived yet.
 let pendingReturns = 0
-// Entries of this depth and above are removed in the next microtask. If the effect of the overlay
-// runs again before that, as in React's strict mode, its entry stays.
+// History entries of this depth and above are removed in the next microtask. If the effect of the
+// overlay runs again before that, as in React's strict mode, the entry of the overlay is kept.
 let depthToRemove = 0
 let isListening = false
 

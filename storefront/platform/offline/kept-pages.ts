@@ -38,7 +38,7 @@ export async function listKeptMenus(home: string): Promise<KeptMenu[]> {
 
 /**
  * Removes kept pages, pictures and orders. Call it when somebody logs out or in, so that the next
- * person at the device reads nothing of the one before.
+ * person at the device cannot read data of the previous person.
  */
 export function forgetKept(): void {
   keptOrders.forget()

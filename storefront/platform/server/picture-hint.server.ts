@@ -1,5 +1,5 @@
-// Preloads the main picture of a page: the first one with high priority. The browser then requests
-// it before it has parsed the body, and before the fonts.
+// Preloads the main picture of a page, which is the first one with high priority. The browser then
+// requests the picture before it has parsed the body, and before the fonts.
 
 const firstPicture = /<picture>((?:<source [^>]*>)*)<img [^>]*fetchPriority="high"[^>]*>/
 

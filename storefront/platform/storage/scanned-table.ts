@@ -5,8 +5,8 @@ import { createStored, type Stored } from './stored.ts'
 /** `at` is the time of the scan, in milliseconds since 1970. */
 export type ScannedTable = { table: DineInInfo; at: number }
 
-// Longer than a dinner takes. After that time, a page that was left open no longer orders to the
-// table.
+// Longer than a dinner takes. After that time, orders from a page that was left open are no longer
+// sent to the table.
 const maxAgeMs = 4 * 3_600_000
 
 const stores = new Map<string, Stored<ScannedTable>>()

@@ -165,7 +165,7 @@ export default function Restaurant({
             !atTable &&
             !isClosed(merchant) && (
               <>
-                {/* The time of a group order is chosen by its creator at checkout. */}
+                {/* Not shown in a group order, whose creator chooses the time at checkout. */}
                 {lines === cartStoreOf(country.code) && !pickup.isChosen && (
                   <Suspense fallback={deliveryTimePlace}>
                     <DeliveryTimeButton merchant={merchant} />

@@ -74,7 +74,7 @@ function OpenBasket({ group, isGuest }: OpenBasketProps) {
   const { basket: isOpen, share } = useOverlays()
   const [wasOpen, setWasOpen] = useState(isOpen)
   if ((isOpen || share) && !wasOpen) setWasOpen(true)
-  // During a group order, its drawer has a button that switches to the eater's own cart.
+  // The drawer of a group order has a button that switches to the eater's own cart.
   const [showsOwnCart, setShowsOwnCart] = useState(false)
   if (!wasOpen) return null
   const props = {

@@ -3,7 +3,10 @@ import { mergeCarts } from '@tingkat/ordering/cart/merge-carts'
 import { cartStoreOf, groupLinesOf } from '../../features/cart/use-cart.ts'
 import { activeGroup, type ActiveGroup } from '../../platform/storage/active-group.ts'
 
-/** Makes the group order active. Moves the eater's cart into it if the cart is of its merchant. */
+/**
+ * Makes the group order active. Moves the dishes of the eater's cart into it if they are of the
+ * same merchant.
+ */
 export function enterGroupOrder(countryCode: string, group: ActiveGroup): void {
   const own = cartStoreOf(countryCode)
   const cart = own.read()

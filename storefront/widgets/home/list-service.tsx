@@ -22,9 +22,9 @@ export default function ListService({ listQuery, listing, now }: ListServiceProp
   function pathOf({ filter, sort }: ListQuery, next: boolean): string {
     return listPath(paths, listing, toListParams({ sort, filter: { ...filter, pickup: next } }))
   }
-  // A list with pickup in its URL stores the eater's wish; a list without it follows a stored wish.
-  // The effect runs once for each list, because during a navigation it would cancel that
-  // navigation.
+  // A list with pickup in its URL stores that the eater wants pickup. A list without pickup in its
+  // URL navigates to one with pickup if the eater wants pickup. The effect runs once for each list,
+  // because during a navigation it would cancel that navigation.
   useEffect(() => {
     if (pickup) wish.write(true)
     else if (wish.read()) void navigate(pickupPath, { replace: true, preventScrollReset: true })

@@ -59,7 +59,7 @@ export function DishOverlay({ merchant }: { merchant: Merchant }) {
   const leftEntry = useRef('')
 
   function leave() {
-    // Ignores a second call, which would also go back from the menu to the page before it.
+    // Ignores a second call, because it would go back from the menu to the page before the menu.
     if (requested === null || leftEntry.current === key) return
     leftEntry.current = key
     if (isOverMenu(state)) void navigate(-1)

@@ -14,7 +14,8 @@ export default function MenuLater({ merchant }: { merchant: Merchant }) {
   return (
     <>
       <HeartOnPicture merchant={merchant} />
-      {/* A press on a button that is not hydrated would be lost. */}
+      {/* Rendered after hydration only, because a press on a button that is not hydrated would
+          be lost. */}
       {isHydrated && (
         <Suspense fallback={null}>
           <MerchantReviews key={merchant.ID} merchantID={merchant.ID} />

@@ -18,7 +18,7 @@ function Page({ me }: { me: Me }) {
   useOwner(me)
   return null
 }
-/** Opens a page as this eater, in the browser of the one before. */
+/** Opens a page as this eater, in a browser that the previous eater has used. */
 const openAs = async (me: Me) => {
   const screen = await draw(<Page me={me} />)
   await screen.unmount()

@@ -32,8 +32,9 @@ type ReorderFlowProps = {
 }
 
 /**
- * `window` is the delivery window to propose. For a scheduled order it is at the same time of the
- * coming week, or the next one that is offered; for a closed merchant it is its next window.
+ * `window` is the delivery window to propose. For a scheduled order it has the weekday and time of
+ * the earlier window if it is offered, otherwise it is the next window. For a closed merchant it is
+ * the next window.
  */
 type Preparation = { merchant: Merchant; result: ReorderResult; window: DeliveryWindow | null }
 

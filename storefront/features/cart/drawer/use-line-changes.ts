@@ -40,7 +40,8 @@ export function useLineChanges(store: CartStore, name: string): LineChanges {
     stored.write(next.length ? next.map(toPendingLine) : null)
   }
 
-  // Forget lines that were removed or changed elsewhere, so that adding the dish again works.
+  // Forgets lines that were removed or changed by another tab or device, so that adding the dish
+  // again works.
   const isOutdated = (entries?.length ?? 0) > pendingLines.length
   useEffect(() => {
     if (!isOutdated) return

@@ -38,7 +38,7 @@ export type DeliveryTime = {
 export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): DeliveryTime {
   const isScheduled = cart.scheduledOrder?.isScheduledOrder ?? false
   const [isChoosing, setChoosing] = useState(isScheduled)
-  // The restriction stays after a time is chosen, so that its note stays too.
+  // The restriction is kept after a time was chosen, so that the note about it stays visible.
   const [lastRestriction, setLastRestriction] = useState<TimeRestriction>(null)
   const newRestriction = restrictionOf(problem, isScheduled)
   if (newRestriction && newRestriction !== lastRestriction) setLastRestriction(newRestriction)

@@ -18,7 +18,10 @@ type BankChallengeProps = {
   challenge: Challenge
   /** The end of the challenge, an ISO 8601 instant. */
   expiresAt: string
-  /** Called when the challenge was answered, perhaps elsewhere, or has expired. */
+  /**
+   * Called when the challenge was answered (in this or another tab, or on the bank's page) or has
+   * expired.
+   */
   onAnswered: () => void
 }
 

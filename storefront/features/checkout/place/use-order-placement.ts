@@ -28,8 +28,8 @@ export type PlacementState =
   /** The order was not placed, because the price has changed. `acceptPrice` orders at `quote`. */
   | { phase: 'changed'; changes: QuoteDifference[]; quote: SignedQuote }
   /**
-   * The order was not placed, because the food would be later than promised. `acceptPrice` orders
-   * all the same.
+   * The order was not placed, because the food would be later than promised. `acceptPrice` places
+   * the order at the later time.
    */
   | { phase: 'later'; promise: ChangedPromise; quote: SignedQuote }
   | { phase: 'refused'; problem: ClientProblem }
@@ -100,7 +100,8 @@ export function useOrderPlacement(
       if (attempt) await sendAttempt(attempt)
     })
     isSending.current = false
-    // Another tab has sent the order. The cart store, which tabs share, shows the result here too.
+    // Another tab has sent the order. All tabs share the cart store, so the result appears in this
+    // tab too.
     if (!hasRun) setState(store.read() ? { phase: 'undecided', problem: null } : { phase: 'ready' })
   }
 

@@ -1,6 +1,6 @@
-// Panel for promo codes. A code is validated before it is added to the cart, so that an invalid
-// one never blocks the order. Several codes can be used together; if a new code excludes the
-// others, the eater chooses between it and them.
+// Panel for promo codes. A code is validated before it is added to the cart, so that an invalid one
+// never blocks the order. Several codes can be used together. If a new code cannot be combined with
+// the cart's codes, the eater chooses between the new code and the cart's codes.
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { TicketPercent, X } from 'lucide-react'
 import { useState, type FormEvent } from 'react'

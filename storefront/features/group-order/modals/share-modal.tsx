@@ -27,8 +27,8 @@ export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
       await navigator.clipboard.writeText(copiedText)
       setCopied('yes')
     } catch {
-      // Without the clipboard API: the old copy command, which needs a selection. If that fails,
-      // the eater copies the selected link.
+      // Without the clipboard API, the older copy command is used, which copies the selection. If
+      // that fails, the link stays selected, so that the eater can copy it.
       field.current?.focus()
       field.current?.select()
       setCopied(document.execCommand('copy') ? 'yes' : 'failed')

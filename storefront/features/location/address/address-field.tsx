@@ -39,8 +39,8 @@ export function AddressField({
   onBlur,
 }: AddressFieldProps) {
   const { t } = useTranslation('location')
-  // The text for which Enter was pressed before its suggestions arrived: the first one is chosen
-  // when they do.
+  // The text for which Enter was pressed before its suggestions arrived. When they arrive, the
+  // first suggestion is chosen.
   const enteredText = useRef<string | null>(null)
   useEffect(() => {
     const [first] = places

@@ -17,7 +17,7 @@ type PanelTextInput = {
   isDetecting: boolean
   /** Text from the form that opened the panel; '' for none. */
   requestedText: string
-  /** A different value for every opening of the panel; a new one resets the text. */
+  /** Identifies the opening of the panel: a different value resets the text. */
   opening: unknown
 }
 

@@ -1,5 +1,5 @@
-// The address of the pin. Near its start the pin has the start's address; farther away the server
-// looks up a new one.
+// The address of the pin. While the pin is near its start, it has the address of the start. Farther
+// away, the server looks up a new address.
 import { checkDetectedPlace } from '@tingkat/ordering/location/detected-location'
 import { withStreet } from '@tingkat/ordering/location/complete-address'
 import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location/location'
@@ -15,7 +15,8 @@ export type AddressState = 'none' | 'known' | 'loading' | 'abroad' | 'failed'
 
 // Within this distance of its start, the pin is taken for an entrance of the same address.
 const sameAddressMetres = 500
-// A pin that was moved by less still counts as the position that the search found.
+// A pin that was moved by fewer metres than this still counts as the position that the search
+// found.
 const movedMetres = 2
 
 export type PinPlace = {

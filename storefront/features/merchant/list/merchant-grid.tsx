@@ -45,8 +45,8 @@ export function MerchantGrid({
         item_ids: shownIDs.split(' ').slice(-100),
       })
   }, [shownIDs, pathname])
-  // Callers pass a new `Date` with every render. The memoised date keeps the cards from rendering
-  // again.
+  // Callers pass a new `Date` with every render. This object changes only when the time changes, so
+  // that the cards do not render again.
   const time = now.getTime()
   const date = useMemo(() => new Date(time), [time])
   const { near, far } = splitByDeliverable(list)

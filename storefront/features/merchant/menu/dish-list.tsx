@@ -29,8 +29,9 @@ type DishListProps = DishActions & {
   searchResult: MenuSearchResult | null
 }
 
-// A long category is split into several lists, which hydrate and render one by one, so that a long
-// menu does not block input. dish-row.css has a class for each length up to this one.
+// A long category is split into lists of this length, which hydrate and render one after another,
+// so that a long menu does not block input. dish-row.css has a class for each length up to this
+// number.
 const chunkLength = 20
 
 const chunksOf = (dishes: Dish[]) =>

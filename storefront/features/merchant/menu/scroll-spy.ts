@@ -29,8 +29,8 @@ export function startScrollSpy(
   categoryIDs: readonly string[],
   onCategory: (categoryID: string) => void,
 ): ScrollSpy {
-  // The target of `goTo` stays current while the page scrolls there (`restY` is null) and while it
-  // rests there, even if the page is too short to bring it below the bar.
+  // The category that `goTo` scrolls to stays current while the page scrolls (`restY` is null) and
+  // until the page scrolls on, even if the page is too short to bring it below the bar.
   let target: { restY: number | null } | null = null
   const report = (categoryID: string | undefined) => {
     if (categoryID === undefined) return

@@ -82,7 +82,7 @@ export function useChat(
     problem,
     refused,
     unsent: unsent
-      // The response may get lost although the message arrived: then the stream delivers it.
+      // If the message arrived but its response was lost, the stream delivers the message.
       .filter(({ messageID }) => !messages.some((message) => message.messageID === messageID))
       .map((message) => ({ ...message, failed: !sending.has(message.messageID) })),
     changeDraft: (next) => updateStoredChat(store, (chat) => ({ ...chat, draft: next })),

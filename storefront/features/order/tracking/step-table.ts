@@ -104,8 +104,8 @@ export function timelineOf(order: TimelineOrder): TimelineRow[] {
 const isDoneAfterSent = ({ part, mark }: TimelineRow) => part !== 'sent' && mark === 'done'
 
 /**
- * Returns the mark of a part. `distance` is the number of parts after the reached one; it is
- * negative before it.
+ * Returns the mark of a part. `distance` is the number of parts between it and the part that the
+ * order has reached; negative if the part comes before that.
  */
 function markOf(distance: number, step: Step): TimelineMark {
   if (step.status === 'done' || distance < 0) return 'done'
@@ -117,7 +117,7 @@ function timeOf(order: TimelineOrder, part: OrderPart, mark: TimelineMark): stri
   if (mark === 'todo') return null
   if (mark === 'stopped') return order.events.at(-1)?.at ?? null
   if (part === 'sent') return order.placedAt
-  // Preparation is dated by its end, every other part by its start.
+  // The time of the finished preparation is its end; the time of every other part is its start.
   const packed =
     part === 'merchant' && mark === 'done'
       ? order.events.find((event) => event.move === 'ready' || event.move === 'collect')

@@ -48,7 +48,8 @@ type TrackingProps = {
   review?: ReactNode
 }
 
-// The arrival is shown in whole minutes. At this interval it is at most a third of a minute late.
+// The arrival is shown in whole minutes. With this interval, in milliseconds, a new minute is shown
+// at most 20 s late.
 const arrivalIntervalMs = 20_000
 
 export function Tracking({
