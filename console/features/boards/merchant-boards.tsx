@@ -6,12 +6,12 @@ import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'
 import { useState } from 'react'
-import { Field } from '../../platform/field.tsx'
 import { formatTime } from '../../platform/format-time.ts'
 import { kitchenClient } from '../../platform/kitchen-client.ts'
 import { may } from '../../platform/may.ts'
 import { useMe } from '../../platform/me-context.ts'
-import { findMerchants, type NamedMerchant } from '../../platform/merchants.ts'
+import { MerchantSearch } from '../../platform/merchant-choice/merchant-search.tsx'
+import type { NamedMerchant } from '../../platform/merchants.ts'
 import { problemText } from '../../platform/problem-text.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useWorkplace } from '../../platform/workplace-context.ts'
@@ -75,16 +75,7 @@ type FoundProps = {
 function Found({ merchants, busyID, onChoose }: FoundProps) {
   const { t, i18n } = useTranslation(['boards', 'site'])
   const { countries } = useWorkplace()
-  const [query, setQuery] = useState('')
-  const [found, setFound] = useState<NamedMerchant[]>([])
-  const isSearching = query.trim().length >= 2
-
-  async function search(text: string) {
-    setQuery(text)
-    if (text.trim().length < 2) return
-    const lists = await Promise.all(countries.map((each) => findMerchants(each, text.trim())))
-    setFound(lists.flat())
-  }
+  const [found, setFound] = useState<NamedMerchant[] | null>(null)
 
   const stateOf = (merchantID: string): string => {
     const listed = merchants.find((each) => each.merchantID === merchantID)
@@ -92,19 +83,10 @@ function Found({ merchants, busyID, onChoose }: FoundProps) {
     if (!listed?.lastOrderAt) return t('noOrder')
     return t('last', { time: formatTime(listed.lastOrderAt, i18n.language) })
   }
-  const shown = isSearching ? found : merchants.map(({ merchantID: ID, name }) => ({ ID, name }))
+  const shown = found ?? merchants.map(({ merchantID: ID, name }) => ({ ID, name }))
   return (
     <>
-      <Field label={t('site:merchant.find')}>
-        {(id) => (
-          <input
-            id={id}
-            type="search"
-            value={query}
-            onChange={(event) => void search(event.target.value)}
-          />
-        )}
-      </Field>
+      <MerchantSearch countries={countries} label={t('site:merchant.find')} onFound={setFound} />
       <ul className="box">
         {shown.map(({ ID, name }) => (
           <li key={ID} className="wraps">

@@ -9,20 +9,22 @@ import { useRevalidator } from 'react-router'
 import { client } from '../../platform/client.ts'
 import { Field } from '../../platform/field.tsx'
 import { useMe } from '../../platform/me-context.ts'
-import { merchantIDsOf } from '../../platform/own-scopes.ts'
+import { MerchantCheckBoxes } from '../../platform/merchant-choice/merchant-check-boxes.tsx'
+import { countriesOf, merchantIDsOf, useMerchantNames } from '../../platform/own-scopes.ts'
 import { problemText } from '../../platform/problem-text.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { MerchantChoice } from './merchant-choice.tsx'
 
 export function PairDialog({ scanned, onClose }: { scanned: string; onClose: () => void }) {
   const { t } = useTranslation(['devices', 'site'])
   const toast = useToast()
   const formID = useId()
   const { revalidate } = useRevalidator()
-  const own = merchantIDsOf(useMe().memberships)
+  const { memberships } = useMe()
+  const ownIDs = merchantIDsOf(memberships)
+  const own = useMerchantNames(ownIDs)
   const [code, setCode] = useState(scanned)
   const [name, setName] = useState('')
-  const [merchantIDs, setMerchantIDs] = useState(own.length === 1 ? own : [])
+  const [merchantIDs, setMerchantIDs] = useState(ownIDs.length === 1 ? ownIDs : [])
   const pair = useAction<unknown>()
 
   async function submit(event: React.SyntheticEvent) {
@@ -74,7 +76,13 @@ export function PairDialog({ scanned, onClose }: { scanned: string; onClose: () 
             />
           )}
         </Field>
-        <MerchantChoice chosen={merchantIDs} onChange={setMerchantIDs} />
+        <MerchantCheckBoxes
+          legend={t('merchants')}
+          own={own}
+          countries={countriesOf(memberships)}
+          chosen={merchantIDs}
+          onChange={setMerchantIDs}
+        />
         {pair.problem && <Note kind="error">{problemText(t, pair.problem)}</Note>}
       </form>
     </Dialog>

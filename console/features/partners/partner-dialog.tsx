@@ -12,12 +12,11 @@ import { useRevalidator } from 'react-router'
 import { client } from '../../platform/client.ts'
 import { CountrySelect } from '../../platform/country-select.tsx'
 import { Field } from '../../platform/field.tsx'
+import { MerchantCheckBoxes } from '../../platform/merchant-choice/merchant-check-boxes.tsx'
 import { merchantCountry, type NamedMerchant } from '../../platform/merchants.ts'
 import { problemText } from '../../platform/problem-text.ts'
 import { SecretLink } from '../../platform/secret-text.tsx'
 import { useAction } from '../../platform/use-action.ts'
-import { OwnMerchants } from './own-merchants.tsx'
-import { PartnerMerchants } from './partner-merchants.tsx'
 
 const roles = [
   'merchant',
@@ -156,7 +155,8 @@ function PartnerFields({ draft, countries, own, onChange }: PartnerFieldsProps) 
         />
       )}
       {isOfMerchants && own.length > 1 && (
-        <OwnMerchants
+        <MerchantCheckBoxes
+          legend={t('create.merchants')}
           own={own}
           chosen={draft.merchantIDs ?? []}
           onChange={(merchantIDs) => onChange({ ...draft, merchantIDs })}
@@ -170,9 +170,10 @@ function PartnerFields({ draft, countries, own, onChange }: PartnerFieldsProps) 
         />
       )}
       {!isOfMerchants && draft.merchantIDs && (
-        <PartnerMerchants
+        <MerchantCheckBoxes
           key={draft.country}
-          country={draft.country}
+          legend={t('create.merchants')}
+          countries={[draft.country]}
           chosen={draft.merchantIDs}
           onChange={(merchantIDs) => onChange({ ...draft, merchantIDs })}
         />

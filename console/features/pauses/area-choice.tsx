@@ -5,8 +5,8 @@ import { isInArea } from '@tingkat/ordering/merchant/area-pause'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useState } from 'react'
-import { Field } from '../../platform/field.tsx'
-import { findMerchants, type NamedMerchant } from '../../platform/merchants.ts'
+import { MerchantSearch } from '../../platform/merchant-choice/merchant-search.tsx'
+import type { NamedMerchant } from '../../platform/merchants.ts'
 import { Segments } from '../../platform/segments.tsx'
 import { circleAround } from './area.ts'
 import { AreaPlan } from './area-plan.tsx'
@@ -46,7 +46,7 @@ export function AreaChoice({ country, area, onChange }: AreaChoiceProps) {
   const inside = nearby.filter(({ point }) => area.length >= 3 && isInArea(area, point))
   return (
     <div className="stack">
-      <MerchantSearch country={country} onChoose={(ID) => void choose(ID)} />
+      <MerchantResults country={country} onChoose={(ID) => void choose(ID)} />
       {centre && (
         <>
           <p>
@@ -95,24 +95,19 @@ export function AreaChoice({ country, area, onChange }: AreaChoiceProps) {
   )
 }
 
-type MerchantSearchProps = { country: CountryCode; onChoose: (ID: string) => void }
+type MerchantResultsProps = { country: CountryCode; onChoose: (ID: string) => void }
 
 /** Finds restaurants by name. The results are closed as soon as one of them is chosen. */
-function MerchantSearch({ country, onChoose }: MerchantSearchProps) {
+function MerchantResults({ country, onChoose }: MerchantResultsProps) {
   const { t } = useTranslation('pauses')
   const [found, setFound] = useState<NamedMerchant[]>([])
-
-  async function search(text: string) {
-    setFound(text.trim().length >= 2 ? await findMerchants(country, text.trim()) : [])
-  }
-
   return (
     <>
-      <Field label={t('around')}>
-        {(id) => (
-          <input id={id} type="search" onChange={(event) => void search(event.target.value)} />
-        )}
-      </Field>
+      <MerchantSearch
+        countries={[country]}
+        label={t('around')}
+        onFound={(merchants) => setFound(merchants ?? [])}
+      />
       {found.length > 0 && (
         <ul className="box">
           {found.map(({ ID, name }) => (

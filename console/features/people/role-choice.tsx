@@ -3,10 +3,10 @@ import type { CountryCode } from '@tingkat/ordering/country/country'
 import { roles, type Scope, type StaffRole } from '@tingkat/ordering/permissions'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useState } from 'react'
-import { countryName } from '../../platform/country-select.tsx'
 import { Field } from '../../platform/field.tsx'
 import { useMe } from '../../platform/me-context.ts'
-import { findMerchants, type NamedMerchant } from '../../platform/merchants.ts'
+import { MerchantSearch } from '../../platform/merchant-choice/merchant-search.tsx'
+import type { NamedMerchant } from '../../platform/merchants.ts'
 import { countriesOf } from '../../platform/own-scopes.ts'
 import { ScopeText } from '../../platform/scope-text.tsx'
 import { grantableRoles, ownScopesFor } from './grantable.ts'
@@ -92,47 +92,16 @@ type MerchantScopeProps = {
 
 /** Finds a merchant by name in one of the countries. */
 function MerchantScope({ countries, value, onChange }: MerchantScopeProps) {
-  const { t, i18n } = useTranslation(['people', 'site'])
-  const [country, setCountry] = useState(countries[0] ?? 'sg')
-  const [query, setQuery] = useState('')
+  const { t } = useTranslation(['people', 'site'])
   const [found, setFound] = useState<NamedMerchant[]>([])
-
-  async function search(code: CountryCode, text: string) {
-    setCountry(code)
-    setQuery(text)
-    if (text.trim().length >= 2) setFound(await findMerchants(code, text.trim()))
-  }
-
   return (
     <fieldset className="plain stack">
       <legend className="b">{t('grant.where')}</legend>
-      {countries.length > 1 && (
-        <Field label={t('site:country')}>
-          {(id) => (
-            <select
-              id={id}
-              value={country}
-              onChange={(event) => void search(event.target.value as CountryCode, query)}
-            >
-              {countries.map((code) => (
-                <option key={code} value={code}>
-                  {countryName(code, i18n.language)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
-      <Field label={t('grant.merchant')}>
-        {(id) => (
-          <input
-            id={id}
-            type="search"
-            value={query}
-            onChange={(event) => void search(country, event.target.value)}
-          />
-        )}
-      </Field>
+      <MerchantSearch
+        countries={countries}
+        label={t('grant.merchant')}
+        onFound={(merchants) => merchants && setFound(merchants)}
+      />
       {found.map(({ ID, name }) => (
         <label key={ID} className="radio">
           <input

@@ -15,7 +15,7 @@ import { PrintPanel } from '../../features/tickets/print-panel.tsx'
 import { Printing } from '../../features/tickets/printing.tsx'
 import { useTickets } from '../../features/tickets/use-tickets.ts'
 import { useBoard } from '../../platform/board-feed/use-board.tsx'
-import { useChosenMerchant } from '../../platform/chosen-merchant.tsx'
+import { useChosenMerchant } from '../../platform/merchant-choice/chosen-merchant.tsx'
 import { useWorkplace } from '../../platform/workplace-context.ts'
 
 const printAgain = ({ orderID, memberLines }: KitchenOrder) => (

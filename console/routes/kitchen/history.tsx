@@ -3,7 +3,10 @@ import '../../styles/board.css'
 import '../../styles/board-order.css'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { HistoryPage } from '../../features/board/history-page.tsx'
-import { MerchantPicker, useChosenMerchant } from '../../platform/chosen-merchant.tsx'
+import {
+  MerchantPicker,
+  useChosenMerchant,
+} from '../../platform/merchant-choice/chosen-merchant.tsx'
 
 export default function KitchenHistory() {
   const { t } = useTranslation('board')

@@ -1,7 +1,10 @@
 // Opening hours and special days of a merchant.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { HoursEditor } from '../../features/hours/hours-editor.tsx'
-import { MerchantPicker, useChosenMerchant } from '../../platform/chosen-merchant.tsx'
+import {
+  MerchantPicker,
+  useChosenMerchant,
+} from '../../platform/merchant-choice/chosen-merchant.tsx'
 
 export default function Hours() {
   const { t } = useTranslation()

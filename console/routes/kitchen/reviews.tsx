@@ -1,7 +1,10 @@
 // The page of reviews of a merchant's orders, with the replies to them.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { ReviewList } from '../../features/reviews/review-list.tsx'
-import { MerchantPicker, useChosenMerchant } from '../../platform/chosen-merchant.tsx'
+import {
+  MerchantPicker,
+  useChosenMerchant,
+} from '../../platform/merchant-choice/chosen-merchant.tsx'
 
 export default function Reviews() {
   const { t } = useTranslation()

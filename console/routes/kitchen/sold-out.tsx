@@ -4,7 +4,10 @@ import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { PacePanel } from '../../features/pace/pace-panel.tsx'
 import { SoldOutBoard } from '../../features/sold-out/sold-out-board.tsx'
-import { MerchantPicker, useChosenMerchant } from '../../platform/chosen-merchant.tsx'
+import {
+  MerchantPicker,
+  useChosenMerchant,
+} from '../../platform/merchant-choice/chosen-merchant.tsx'
 import { ConnectionState } from '../../platform/connection-state.tsx'
 import { problemText } from '../../platform/problem-text.ts'
 import { useMerchantLive } from '../../platform/use-merchant-live.ts'

@@ -3,10 +3,11 @@ import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Field } from './field.tsx'
-import { findMerchants, type NamedMerchant } from './merchants.ts'
-import { useMerchantNames } from './own-scopes.ts'
-import { useWorkplace } from './workplace-context.ts'
+import { Field } from '../field.tsx'
+import type { NamedMerchant } from '../merchants.ts'
+import { useMerchantNames } from '../own-scopes.ts'
+import { useWorkplace } from '../workplace-context.ts'
+import { MerchantSearch } from './merchant-search.tsx'
 
 const key = 'tingkat.console.merchant'
 
@@ -64,21 +65,13 @@ export function MerchantPicker({ chosen, choose }: MerchantPickerProps) {
   ]
   const isFixed = countries.length === 0 && chosen !== null && listed.length === 1
 
-  async function search(text: string) {
-    if (text.trim().length < 2) return
-    const lists = await Promise.all(countries.map((each) => findMerchants(each, text.trim())))
-    setFound(lists.flat())
-  }
-
   return (
     <>
-      {countries.length > 0 && (
-        <Field label={t('merchant.find')}>
-          {(id) => (
-            <input id={id} type="search" onChange={(event) => void search(event.target.value)} />
-          )}
-        </Field>
-      )}
+      <MerchantSearch
+        countries={countries}
+        label={t('merchant.find')}
+        onFound={(merchants) => merchants && setFound(merchants)}
+      />
       {listed.length > 0 && !isFixed && (
         <Field label={t('merchant.label')}>
           {(id) => (

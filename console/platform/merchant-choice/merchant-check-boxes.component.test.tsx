@@ -1,0 +1,78 @@
+// Tests of the choice of merchants by a search, in a browser.
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { draw, fakeApi } from '../../testing/draw.tsx'
+import { MerchantCheckBoxes } from './merchant-check-boxes.tsx'
+
+let restore = () => {}
+afterEach(() => restore())
+
+const merchants = ['Warung Senja', 'Warung Lima', 'Laksa Lorong']
+
+function openSearch() {
+  const api = fakeApi(({ path }) => {
+    const { pathname, searchParams } = new URL(path, 'https://api.example')
+    if (pathname !== '/suggestions' && pathname !== '/search/suggestions') return undefined
+    const words = (searchParams.get('q') ?? '').toLowerCase()
+    const found = merchants.filter((name) => name.toLowerCase().includes(words))
+    const country = searchParams.get('country')
+    return {
+      body: { suggestions: found.map((text) => ({ merchantID: `${country}-${text}`, text })) },
+    }
+  })
+  restore = api.restore
+  return api
+}
+
+function Choice() {
+  const [chosen, setChosen] = useState<string[]>([])
+  return (
+    <>
+      <MerchantCheckBoxes
+        legend="Restaurants"
+        countries={['sg', 'vn']}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+      <output>{chosen.join()}</output>
+    </>
+  )
+}
+
+test('a chosen restaurant stays in the list during the next search, in any country', async () => {
+  openSearch()
+  const screen = await draw(<Choice />)
+  const field = screen.getByRole('searchbox', { name: 'Find a restaurant' })
+  await field.fill('warung')
+  await screen.getByText('Warung Lima', { exact: true }).click()
+  await screen.getByRole('combobox', { name: 'Country' }).selectOptions('vn')
+  await field.fill('laksa')
+  await screen.getByText('Laksa Lorong', { exact: true }).click()
+  await expect.element(screen.getByText('sg-Warung Lima,vn-Laksa Lorong')).toBeVisible()
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Warung Senja' }))
+    .not.toBeInTheDocument()
+})
+
+test('a late result of an earlier search is ignored', async () => {
+  openSearch()
+  const answer = globalThis.fetch
+  const held = Promise.withResolvers<void>()
+  globalThis.fetch = async (input, init) => {
+    if (String(input).includes('q=warung')) await held.promise
+    return answer(input, init)
+  }
+  const screen = await draw(<Choice />)
+  const field = screen.getByRole('searchbox', { name: 'Find a restaurant' })
+  await field.fill('warung')
+  await field.fill('laksa')
+  const laksa = screen.getByRole('checkbox', { name: 'Laksa Lorong' })
+  await expect.element(laksa).toBeInTheDocument()
+  held.resolve()
+  // The held request is answered by now, and React has rendered its result.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await expect.element(laksa).toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Warung Senja' }))
+    .not.toBeInTheDocument()
+})
