@@ -25,8 +25,8 @@ export type AreaPause = {
 export type PromiseSuspension = { from: string; until: string; note: string }
 
 /**
- * Returns the current pause of orders at the merchant's
- * position that ends last; null if there is none.
+ * Of the current pauses of orders at the merchant's position, returns the one that ends last; null
+ * if there is none.
  */
 export function pauseOfAreas(
   pauses: readonly AreaPause[],
@@ -38,8 +38,8 @@ export function pauseOfAreas(
 }
 
 /**
- * Returns the current suspension of the promise at one
- * of the points that ends last; null if there is none.
+ * Of the current suspensions of the promise at one of the points, returns the one that ends last;
+ * null if there is none.
  */
 export function promiseSuspensionOf(
   pauses: readonly AreaPause[],

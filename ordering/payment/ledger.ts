@@ -70,61 +70,65 @@ export function isBalance(source: string): source is BalanceType {
   return Object.hasOwn(balanceAccounts, source)
 }
 
-/** When an order is placed: the eater owes the total. */
+/** Entries when an order is placed: the eater owes the total. */
 export function placementEntries(total: number): LedgerEntry[] {
   return pair('place', due, sales, total)
 }
 
-/** When the courier, or the merchant at a table or for pickup, has received the cash. */
+/** Entries when the courier, or the merchant at a table or for pickup, has received the cash. */
 export function collectionEntries(total: number): LedgerEntry[] {
   return pair('collect', cash, due, total)
 }
 
-/** When an order is completed: the operator owes the whole tip to the courier. */
+/** Entries when an order is completed: the operator owes the whole tip to the courier. */
 export function tipEntries(tip: number): LedgerEntry[] {
   return pair('settle', sales, courier, tip)
 }
 
-/** When the eater has paid a tip after delivery: the operator owes all of it to the courier. */
+/**
+ * Entries when the eater has paid a tip after delivery: the operator owes all of it to the courier.
+ */
 export function laterTipEntries(source: 'card' | BalanceType, tip: number): LedgerEntry[] {
   return pair('tip', source === 'card' ? receivable : balanceAccounts[source], courier, tip)
 }
 
 /**
- * When an order was late: the eater's credit increases, at the operator's cost. If a merchant or
- * fleet agreed to bear this cost, its account would be debited here instead.
+ * Entries when an order was late: the eater's credit increases, at the operator's cost. If a
+ * merchant or fleet agreed to bear this cost, its account would be debited here instead.
  */
 export function promiseCreditEntries(amount: number): LedgerEntry[] {
   return pair('promise_credit', ledgerAccounts.costs, balanceAccounts.CREDIT_BALANCE, amount)
 }
 
-/** When an order has failed: the debt is reversed. */
+/** Entries when an order has failed: the debt is reversed. */
 export function reversalEntries(total: number): LedgerEntry[] {
   return pair('reverse', sales, due, total)
 }
 
-/** When an amount is reserved until the order ends: on the card, or taken from the balance. */
+/**
+ * Entries when an amount is reserved until the order ends: on the card, or taken from the balance.
+ */
 export function holdEntries(source: PaymentSource, total: number): LedgerEntry[] {
   return pair('hold', accountOf(source), held, total)
 }
 
 /**
- * When an order is completed: the reserved amount pays the debt.
- * For a card, the provider then owes the amount to the operator.
+ * Entries when an order is completed: the reserved amount pays the debt. For a card, the provider
+ * then owes the amount to the operator.
  */
 export function captureEntries(source: PaymentSource, total: number): LedgerEntry[] {
   const paid = pair('capture', held, due, total)
   return source === 'card' ? [...paid, ...pair('capture', receivable, authorised, total)] : paid
 }
 
-/** When an order has failed: the reserved amount is returned. */
+/** Entries when an order has failed: the reserved amount is returned. */
 export function releaseEntries(source: PaymentSource, total: number): LedgerEntry[] {
   return pair('void', held, accountOf(source), total)
 }
 
 /**
- * When lines were changed before the end: the debt decreases, and the same part of the reserved
- * amount is returned. A negative reduction increases the cash that is due.
+ * Entries when lines were changed before the order ended: the debt decreases, and the same part of
+ * the reserved amount is returned. A negative reduction increases the cash that is due.
  */
 export function changeEntries(
   source: PaymentSource | undefined,
@@ -137,24 +141,24 @@ export function changeEntries(
 }
 
 /**
- * When part of a captured payment is refunded. For a
- * card, the refund is due until the provider has made it.
+ * Entries when part of a captured payment is refunded. For a card, the refund is due until the
+ * provider has made it.
  */
 export function refundEntries(source: PaymentSource, amount: number): LedgerEntry[] {
   return pair('refund', sales, source === 'card' ? refundDue : accountOf(source), amount)
 }
 
-/** When the card provider has made a refund. */
+/** Entries when the card provider has made a refund. */
 export function payBackEntries(amount: number): LedgerEntry[] {
   return pair('pay_back', refundDue, receivable, amount)
 }
 
-/** When a balance increases: by a top-up, earned points, or an agreed limit. */
+/** Entries when a balance increases: by a top-up, earned points, or an agreed limit. */
 export function grantEntries(type: BalanceType, amount: number): LedgerEntry[] {
   return pair('grant', ledgerAccounts.granted, balanceAccounts[type], amount)
 }
 
-/** When an eater deletes the account: the operator keeps the remaining balance. */
+/** Entries when an eater deletes the account: the operator keeps the remaining balance. */
 export function forfeitEntries(type: BalanceType, amount: number): LedgerEntry[] {
   return pair('forfeit', balanceAccounts[type], ledgerAccounts.forfeited, amount)
 }
