@@ -16,7 +16,7 @@ export type DishContext = {
   categoryGroups: ModifierGroupInput[]
   /** Factor by which the prices of the dish book are multiplied. */
   priceLevel: number
-  /** Composed prices are multiples of this; whole minor units. */
+  /** The price of a composed dish is a multiple of this number of minor units. */
   priceStep: number
   /** Facts that apply to all dishes of the merchant. */
   diets: Pick<DishFactsInput, 'halal' | 'vegetarian'>

@@ -6,7 +6,9 @@ import { idSchema, lineSchema, schemaByValue, textSchema } from '../field-format
 import { parseFacts } from './facts-line.ts'
 import { spansPattern, weekdays } from './hours.ts'
 
-/** Keys of whole numbers are refused: JavaScript objects sort them before all other keys. */
+/**
+ * Whole numbers are refused as keys, because JavaScript objects sort them before all other keys.
+ */
 const keySchema = idSchema.regex(/\D/, 'must not be a whole number')
 
 const pointSchema = z.tuple([placeSchema.shape.latitude, placeSchema.shape.longitude])

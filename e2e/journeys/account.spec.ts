@@ -97,7 +97,8 @@ test('an expired session keeps the cart and shows a notice once (CONST-20)', asy
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
   ).toBeVisible()
-  // An open menu page saves the cart without a session, and would show the notice too early.
+  // Leaves the menu first: an open menu page would save the cart without a session, and show the
+  // notice too early.
   await page.goto('about:blank')
   await context.clearCookies({ name: 'tingkat_session' })
   const notice = page.getByRole('status').filter({ hasText: t('account:session.ended') })
