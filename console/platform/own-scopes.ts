@@ -22,7 +22,7 @@ export const merchantIDsOf = (memberships: Memberships): string[] =>
     return parsed?.kind === 'merchant' ? [parsed.id] : []
   })
 
-/** Returns merchants with their names. While a name is being read, the id stands for it. */
+/** Returns merchants with their names. Until a name has been read, it is the merchant's id. */
 export function useMerchantNames(merchantIDs: readonly string[]): NamedMerchant[] {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   const listed = [...new Set(merchantIDs)].join()

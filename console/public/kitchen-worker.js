@@ -5,7 +5,7 @@ const cacheName = 'tingkat-kitchen-1'
 // All pages are the same file, so one copy serves them.
 const page = '/kitchen'
 const assets = '/console-assets/'
-// The most stored assets: more than twice the number of files of one version.
+// Maximum number of stored assets: more than twice the number of files of one version.
 const assetsMax = 400
 // A page on a very slow network opens from the cache after this time, in milliseconds.
 const patienceMs = 4_000

@@ -1,4 +1,4 @@
-// Tests of the alarm in a browser: it repeats, falls silent, and says when it cannot be heard.
+// Tests of the alarm in a browser: it repeats, stops, and says when it cannot be heard.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -54,8 +54,8 @@ export function toLanes(orders: readonly KitchenOrder[], hasTableLane = false): 
 }
 
 /**
- * Deals cards to columns: each goes to the column that is shortest so far, so that the first cards
- * stand at the top.
+ * Distributes cards over columns. Each card goes to the column that is shortest so far, so that the
+ * first cards are at the top.
  */
 export function dealColumns(orders: readonly KitchenOrder[], columns: number): KitchenOrder[][] {
   const dealt = Array.from({ length: columns }, () => ({ height: 0, orders: [] as KitchenOrder[] }))

@@ -15,8 +15,8 @@ export type NewQueue = {
 }
 
 /**
- * `frontID` is the order that was in front. It stays there while it rings, so that the card does
- * not change while somebody reads it. After that, the first ringing order is in front.
+ * `frontID` is the order that was in front. It stays in front while it rings, so that the card does
+ * not change while somebody reads it. When it no longer rings, the first ringing order is in front.
  */
 export function toNewQueue(
   orders: readonly KitchenOrder[],

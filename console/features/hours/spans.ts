@@ -2,7 +2,7 @@
 import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 
 export const spansMax = 6
-/** The most spans per day in the serving times of a category. */
+/** Maximum number of spans per day in the serving times of a category. */
 export const servingSpansMax = 3
 const dayMinutes = 24 * 60
 

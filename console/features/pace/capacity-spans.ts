@@ -3,7 +3,7 @@ import { capacityMax, capacityMin, type CapacitySpan } from '@tingkat/ordering/m
 
 const week = [0, 1, 2, 3, 4, 5, 6]
 export const allDay: CapacitySpan = { weekdays: week, fromHour: 0, toHour: 24, orders: 10 }
-/** The most spans in the form, more than a week needs. The API accepts more. */
+/** Maximum number of spans in the form, more than a week needs. The API accepts more. */
 export const spansMax = 20
 
 // 1 January 2024 was a Monday.

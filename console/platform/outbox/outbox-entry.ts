@@ -34,15 +34,18 @@ export type OutboxEntry<A> = Required<NewEntry<A>> & {
   problem: ClientProblem | null
 }
 
-/** The most entries that wait, enough for hours without a network. `add` refuses further ones. */
+/**
+ * Maximum number of waiting entries, enough for hours without a network. `add` refuses further
+ * ones.
+ */
 export const waitingMax = 500
-/** The most conflicts that are kept. Beyond this number, the oldest are deleted. */
+/** Maximum number of conflicts that are kept. Beyond this number, the oldest are deleted. */
 export const conflictsMax = 50
 
 const firstRetryMs = 1_000
 const longestRetryMs = 30_000
-// A request that makes the server fail is answered with status 500 each time. Without a limit, it
-// would block all later requests.
+// Maximum number of attempts after answers such as status 500. Without a limit, a request that
+// makes the server fail each time would block all later requests.
 const failuresMax = 8
 
 /** After these statuses the same request can succeed later. 0 stands for no answer. */
