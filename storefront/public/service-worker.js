@@ -198,7 +198,7 @@ async function keep({ pages, locales, pictures, version }, started) {
     try {
       await keepPage(page, { locales, version, started })
     } catch {
-      // The former copy stays. The page is fetched again at the next visit.
+      // The earlier copy of the page stays. The page is fetched again at the next visit.
     }
   }
   const cache = await caches.open(picturesName)

@@ -21,7 +21,8 @@ type CodeStepProps = {
   onLoggedIn: (user: User) => void
 }
 
-// A text message may take this long before sending another code makes sense.
+// In seconds: another code can be requested after this time, because a text message may take that
+// long.
 const resendSeconds = 30
 
 export function CodeStep({

@@ -6,8 +6,8 @@ import type { Stored } from '../../platform/storage/stored.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
 
 /**
- * `asking` until the first response; `unknown` after a failed request. `ended` marks a guest whose
- * session has expired or was ended on another device.
+ * `asking` until the first response; `unknown` after a failed request. `ended` is true for a guest
+ * whose session has expired or was ended on another device.
  */
 export type Me =
   | { status: 'asking' }

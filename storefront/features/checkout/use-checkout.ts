@@ -39,7 +39,7 @@ export type CheckoutInput = {
   hasName: boolean
   /** Stores a name in the account. */
   saveName: (name: string) => Promise<ClientProblem | null>
-  /** The id of the group order whose items the cart holds; undefined for a plain cart. */
+  /** The id of the group order whose items are in the cart; undefined for the eater's own cart. */
   groupID?: string | undefined
   /** Whether the members of the group order were told that the order is collected. */
   isGroupPickup?: boolean | undefined

@@ -9,7 +9,10 @@ import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
 import { SessionEndedArt } from './session-ended-art.tsx'
 import './guest.css'
 
-/** Problem codes without a response: the connection has failed, not the session expired. */
+/**
+ * Problem codes of requests without a response. They mean that the connection has failed, not that
+ * the session has expired.
+ */
 const withoutResponse: ReadonlySet<string> = new Set(['network_error', 'timeout'])
 
 type GuestErrorProps = { code?: string | undefined; onRetry: () => void }

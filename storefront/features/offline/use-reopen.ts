@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `open` when the browser is online again. Does nothing without `isWanted`, and nothing while
- * the browser already opens another page: that is what the visitor chose.
+ * Calls `open` when the browser is online again. No-op if `isWanted` is false, or if the visitor
+ * has begun to open another page.
  */
 export function useReopen(isWanted: boolean, open: () => void): void {
   const reopen = useEffectEvent(open)

@@ -1,7 +1,7 @@
 // Whether the eater has seen the prompt for notifications on this device, and has answered it.
 import { createStored, useStored } from '../../platform/storage/stored.ts'
 
-/** `orderID` is the one order whose page has the prompt. */
+/** `orderID` is the only order whose page shows the prompt. */
 type PushPromptRecord = { eater: string; orderID: string; answered: boolean }
 
 const stored = createStored<PushPromptRecord>('push-prompt', (value) => {

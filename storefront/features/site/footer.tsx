@@ -24,7 +24,8 @@ export type FooterProps = {
 
 export function Footer({ home, logoLabel, year, site, closed, language }: FooterProps) {
   const { t } = useTranslation()
-  // The super-app itself links to countries, app stores and social networks.
+  // In the super-app the footer has no links to countries, app stores and social networks, because
+  // the app itself has them.
   const { webview } = useMode()
   const layout = site?.settings.footerLayout ?? 'compact'
   return (

@@ -37,7 +37,8 @@ export async function readPushState(eater: string, language: LanguageCode): Prom
   const subscription = await readSubscription()
   if (!subscription) return 'off'
   const result = await registerSubscription(subscription, language)
-  // Status 0 means that the server is unreachable. It has the subscription from an earlier visit.
+  // Status 0 means that the server is unreachable. The server has the subscription from an earlier
+  // visit.
   return result.ok || result.problem.status === 0 ? 'on' : 'off'
 }
 

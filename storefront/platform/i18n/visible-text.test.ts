@@ -15,7 +15,8 @@ const propSuffixes = ['Label', 'Title', 'Text', 'Message', 'Heading']
 const visible = new RegExp(
   `^(${attributes.join('|')}|aria-(${ariaAttributes.join('|')}))$|(${propSuffixes.join('|')})$`,
 )
-// Starts with a capital and has several words, unlike keys, classes and codes.
+// A text for eaters starts with a capital letter and has several words, unlike keys, classes and
+// codes.
 const sentence = /^\p{Lu}[\p{Ll}’']+( [\p{L}’',.–-]+)+[.!?…]?$/u
 
 const isNode = (value: unknown): value is Node =>

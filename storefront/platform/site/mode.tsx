@@ -15,7 +15,7 @@ export const ModeProvider = ModeContext.Provider
 
 /**
  * Returns the mode of a browser until the page is hydrated. Elements that must not appear in the
- * super-app even before that have the class `web-only`.
+ * super-app before hydration either have the class `web-only`.
  */
 export function useMode(): Mode {
   return useContext(ModeContext)

@@ -11,7 +11,10 @@ import { Basket, markAsGuest, preloadBasket, useActiveGroup } from './basket-ove
 const GroupColumn = lazyPart(() => import('../group-order/group-column.tsx'))
 const nothing = () => {}
 
-/** The server does not know whether there is a group order, so the column exists in both cases. */
+/**
+ * The server does not know whether the eater has a group order, so the column exists with and
+ * without one.
+ */
 export default function BasketColumn() {
   const { group, store } = useActiveGroup()
   const me = useMe()

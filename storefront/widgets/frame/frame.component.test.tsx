@@ -126,7 +126,7 @@ test.each([390, 1280])('WEBV-01: in the super-app at %i px there is no logo bar'
   expect(banner.querySelector('.hdr-logo')).toBeNull()
   const bars = [...banner.querySelectorAll('[data-bar]')].filter((bar) => bar.checkVisibility())
   expect(bars).toHaveLength(1)
-  // The one bar has the address, the cart and the account.
+  // The only bar has the address, the cart and the account.
   for (const control of ['.addr', '.cartb', '.avatar'])
     expect(
       [...bars[0]!.querySelectorAll(control)].filter((element) => element.checkVisibility()),

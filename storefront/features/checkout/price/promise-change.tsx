@@ -10,7 +10,7 @@ import '../checkout-form.css'
 type PromiseChangeProps = {
   promise: ChangedPromise
   onAccept: () => void
-  /** Leads back to the basket; without it, there is no such button. */
+  /** Leads back to the basket. If undefined, the notice has no button for that. */
   onBack?: () => void
 }
 

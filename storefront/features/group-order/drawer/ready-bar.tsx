@@ -21,7 +21,8 @@ export function ReadyBar({ group }: { group: GroupOrderView }) {
         </b>
         {waiting.length > 0 && <span className="mut">{waitingText()}</span>}
       </div>
-      {/* Browsers do not style a progress element alike, so it is for screen readers only. */}
+      {/* Browsers render a progress element in different styles, so it is hidden except from
+          screen readers. */}
       <progress className="sr" aria-label={text} value={confirmed} max={Math.max(1, total)} />
       <div className="bar" aria-hidden>
         <i style={{ width: `${total === 0 ? 0 : (confirmed / total) * 100}%` }} />

@@ -145,7 +145,7 @@ describe('text of the input', () => {
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await userEvent.click(screen.detect())
-    // The drawer for the exact point opens instead of storing the address.
+    // The address is not stored yet: the drawer for the exact point opens first.
     await expect.element(screen.getByRole('dialog', { name: 'Where exactly?' })).toBeVisible()
     expect(chosenLocation('sg').read()).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))

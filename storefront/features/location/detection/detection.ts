@@ -63,7 +63,9 @@ export type DetectionPorts = {
   after: (delayMs: number, callback: () => void) => () => void
 }
 
-/** `denied`: the permission was denied earlier, so no position was requested. Not an error. */
+/**
+ * `denied`: the permission was denied earlier, so no position was requested. This is not an error.
+ */
 export type Detected = { found: Location } | { failed: GeolocationCode } | { denied: true }
 
 /** Detects the location once, from permission to address. Never throws. */

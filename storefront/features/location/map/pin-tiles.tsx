@@ -62,7 +62,7 @@ export default function PinTiles({
     loadedMap.on('click', (event) =>
       latest.current.onMove({ latitude: event.lngLat.lat, longitude: event.lngLat.lng }, true),
     )
-    // After its first render the map can place the pin, so the pin appears before the tiles.
+    // The pin is placed after the map's first render, so it appears before the tiles are loaded.
     loadedMap.once('render', () => setMap(loadedMap))
     return streets.close
   }, [styleUrl])

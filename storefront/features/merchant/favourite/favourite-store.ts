@@ -75,7 +75,8 @@ export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<reado
     const isSending = wanted.has(merchantID)
     wanted.set(merchantID, isAdded)
     notify()
-    // Another change of this merchant is being sent. It sends the new wish after its response.
+    // Another change of this merchant is being sent. After its response, the call that is sending
+    // it also sends this change.
     if (isSending) return null
     const sessionBefore = session
     let problem: ClientProblem | null = null

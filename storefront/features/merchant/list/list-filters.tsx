@@ -31,7 +31,8 @@ export function FilterForm({ listQuery, listing, now, near }: ListFiltersProps) 
   const { t } = useTranslation('find')
   const { paths } = useSite()
   const navigate = useNavigate()
-  // A change is shown before its list has loaded, until the URL changes.
+  // A change is shown immediately, before its list is loaded. Once the URL changes, the filters of
+  // the URL are shown.
   const [optimistic, setOptimistic] = useState({ base: listQuery, changed: listQuery })
   const shown = optimistic.base === listQuery ? optimistic.changed : listQuery
   const [action, query] = listPath(paths, listing).split('?')

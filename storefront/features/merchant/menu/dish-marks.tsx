@@ -4,7 +4,7 @@ import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 
 type DishMarksProps = {
   facts: Dish['facts']
-  /** Must have the namespace `menu`. */
+  /** The translate function, with the namespace `menu`. */
   t: Translate
 }
 

@@ -8,7 +8,7 @@ import { discountPercent } from '../facts.ts'
 
 type DishPictureProps = {
   dish: Dish
-  /** Must have the namespace `menu`. */
+  /** The translate function, with the namespace `menu`. */
   t: Translate
   /** The `sizes` attribute of the image. */
   sizes: string

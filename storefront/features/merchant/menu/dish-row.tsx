@@ -21,7 +21,10 @@ type DishRowProps = DishActions & {
   orderable: boolean
   /** The URL that opens the dish. */
   to: string
-  /** Must have the namespace `menu`. A prop, because a thousand hook calls would be slow. */
+  /**
+   * The translate function, with the namespace `menu`. It is a prop, because calling the hook in a
+   * thousand rows would be slow.
+   */
   t: Translate
   /** Shows the English name below the name. */
   inEnglish?: boolean

@@ -134,7 +134,7 @@ export function followOrder({
       brokenStreams += 1
       disconnect()
       onConnection(false)
-      // There is no delay, because after a single broken stream the next connection usually
+      // Connects without a delay, because after a single broken stream the next connection usually
       // succeeds.
       void connect()
     })

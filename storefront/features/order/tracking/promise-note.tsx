@@ -11,8 +11,8 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 
 /**
- * Returns whether the food of a pickup order was ready at the promised time, which keeps the
- * promise.
+ * Returns whether the food of a pickup order was ready by the promised time. Then the order counts
+ * as on time.
  */
 function isReadyInTime({ path, orderState, stateSince }: Order, promisedAt: number): boolean {
   return path === 'pickup' && orderState === 'READY' && Date.parse(stateSince) <= promisedAt
