@@ -20,7 +20,7 @@ const sql = '(^|/)node_modules/(kysely|pg|pg-[a-z-]+|@electric-sql/[^/]+)(/|$)'
 const error = 'error'
 
 /**
- * A room may import itself, the rooms named, and whatever `packages` allows.
+ * A room may import itself and the rooms in `others`. `packages` limits the packages.
  * @param {string} name
  * @param {string[]} others
  */

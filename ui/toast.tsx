@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     lastID.current += 1
     setToast({ ...next, id: lastID.current })
   }, [])
-  // Whether the toast is hovered or has the focus. It stays until that ends.
+  // Whether the toast is hovered or has the focus. While this is true, the toast stays.
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!toast || isHeld) return undefined
