@@ -27,6 +27,10 @@ export type App = FastifyInstance<
 // A body has at most this many bytes. The largest body, the cart of a group order, is below 30 kB.
 const bodyLimit = 100_000
 
+// In milliseconds. Registering all routes takes a second of processor time. Fastify's default of ten
+// seconds ended servers that started on a busy machine.
+const pluginTimeout = 120_000
+
 /** Limits of connections, all in milliseconds. */
 export type HttpLimits = {
   /** The headers, and also the whole request, must arrive within this time. */
@@ -66,6 +70,7 @@ export function createHttpApp({
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    pluginTimeout,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
     // These two limits of Node's HTTP server have no Fastify option.
