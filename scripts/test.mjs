@@ -83,12 +83,15 @@ async function runSuite({ name, needs, needsOfLongRun = [], run }, long) {
 
 /**
  * Returns the groups with only the named suites. `api` selects the suites on both database engines.
+ * Without names, the default run has all suites but those of the long run only.
  * @param {string[]} names
+ * @param {boolean} long
  */
-function chooseGroups(names) {
-  const isNamed = (/** @type {Suite} */ suite) =>
-    names.length === 0 ||
-    names.some((name) => suite.name === name || suite.name.startsWith(`${name}-`))
+function chooseGroups(names, long) {
+  const isChosen = (/** @type {Suite} */ suite) =>
+    names.length === 0
+      ? long || !suite.onlyLong
+      : names.some((name) => suite.name === name || suite.name.startsWith(`${name}-`))
   const suites = groups.flatMap((group) => group.suites)
   const unknown = names.filter(
     (name) => !suites.some((suite) => suite.name === name || suite.name.startsWith(`${name}-`)),
@@ -97,7 +100,7 @@ function chooseGroups(names) {
     throw new Error(
       `There is no suite ${unknown.join(', ')}. Suites: ${suites.map(({ name }) => name).join(', ')}.`,
     )
-  return groups.map((group) => ({ ...group, suites: group.suites.filter(isNamed) }))
+  return groups.map((group) => ({ ...group, suites: group.suites.filter(isChosen) }))
 }
 
 /** @param {Group} group @param {boolean} long */
@@ -120,7 +123,7 @@ try {
   const args = process.argv.slice(2)
   const long = args.includes('--long')
   const names = args.filter((arg) => arg !== '--long')
-  for (const group of chooseGroups(names)) await runGroup(group, long)
+  for (const group of chooseGroups(names, long)) await runGroup(group, long)
 } catch (error) {
   console.error(error)
   sum.failed += 1

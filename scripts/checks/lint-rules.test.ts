@@ -1,17 +1,19 @@
-// Tests that the lint rules report deliberate faults, and only in the folders where they apply.
+// Tests that the linter reports deliberate faults and type errors, and rules only where they apply.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { lintCommand } from '../testing/suites.mjs'
 import { inTemporaryFolder, root, runPackageTool } from './planted-files.ts'
 
 /** Lints these files with the real configuration. Returns `file: rule` for each finding, sorted. */
 function lint(files: Record<string, string>): string[] {
   const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8')
-  const typescript = '{ "compilerOptions": { "strict": true, "lib": ["ES2024"], "types": [] } }'
+  const options = { strict: true, noEmit: true, checkJs: true, lib: ['ES2024'], types: [] }
+  const typescript = JSON.stringify({ compilerOptions: options, exclude: ['**/*.test.ts'] })
   const all = { '.oxlintrc.json': config, 'tsconfig.json': typescript, ...files }
   return inTemporaryFolder(all, (folder) => {
-    const args = ['--type-aware', '--format', 'json']
-    const { stdout } = runPackageTool('oxlint/bin/oxlint', args, folder)
+    const [path, ...args] = lintCommand
+    const { stdout } = runPackageTool(path, [...args, '--format', 'json'], folder)
     const { diagnostics } = JSON.parse(stdout) as {
       diagnostics: { code: string; filename: string }[]
     }
@@ -20,6 +22,11 @@ function lint(files: Record<string, string>): string[] {
 }
 
 const environment = 'export const port = process.env.PORT\n'
+const environmentTypes = `declare const process: { env: Record<string, string> }
+declare module 'node:process' {
+  export const env: Record<string, string>
+}
+`
 /** A function with a cyclomatic complexity of 16; the limit is 15. */
 const complex = `export function score(value: number) {
 ${Array.from({ length: 15 }, (_, index) => `  if (value === ${index}) return ${index * 2}`).join('\n')}
@@ -35,6 +42,7 @@ test('clocks, random numbers, process.env and floating promises are found where 
     'api/order/actions.ts': environment,
     'api/mail/actions.ts': "import { env } from 'node:process'\nexport const host = env.HOST\n",
     'api/config.ts': environment,
+    'api/environment.d.ts': environmentTypes,
     'api/jobs.ts': 'async function run() {}\nexport const start = () => { run() }\n',
   })
   expect(found).toEqual([
@@ -55,6 +63,28 @@ test('a complex function and a nested ternary are found', () => {
   expect(found).toEqual([
     'ordering/complex.ts: eslint(complexity)',
     'ordering/nested.ts: eslint(no-nested-ternary)',
+  ])
+})
+
+test('type errors are found in every kind of source file, whatever a comment disables', () => {
+  const wrong = "export const count: number = 'one'\n"
+  const found = lint({
+    'api/count.ts': wrong,
+    'api/count.test.ts': wrong,
+    'api/disabled.ts': `/* oxlint-disable */\n${wrong}`,
+    'api/expected.ts': '// @ts-expect-error No error follows.\nexport const count = 1\n',
+    'api/missing.ts': "export { count } from './nowhere.ts'\n",
+    'scripts/half.mjs': '/** @param {number} x */\nexport const half = (x) => x.length / 2\n',
+    'ui/count.tsx': wrong,
+  })
+  expect(found).toEqual([
+    'api/count.test.ts: typescript(TS2322)',
+    'api/count.ts: typescript(TS2322)',
+    'api/disabled.ts: typescript(TS2322)',
+    'api/expected.ts: typescript(TS2578)',
+    'api/missing.ts: typescript(TS2307)',
+    'scripts/half.mjs: typescript(TS2339)',
+    'ui/count.tsx: typescript(TS2322)',
   ])
 })
 

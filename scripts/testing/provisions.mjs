@@ -1,10 +1,11 @@
 // Provides what suites need besides packages: a browser, PostgreSQL, nats-server, Caddy and the
-// built pages. Each is obtained once, when the first suite needs it.
+// built pages, and the types of routes. Each is obtained once, when the first suite needs it.
 import { obtainBrowser } from '../machine/browser.mjs'
 import { obtainCaddy } from '../machine/caddy.mjs'
 import { obtainNats } from '../machine/nats.mjs'
 import { obtainPostgres } from '../machine/postgres.mjs'
 import { buildPages } from '../machine/pages-build.mjs'
+import { writeRouteTypes } from './route-types.mjs'
 
 /**
  * `env` is added to the environment of the suite. `skip` is the reason why the suite cannot run;
@@ -23,18 +24,22 @@ async function provideBrowser(quick) {
   return 'path' in browser ? { env: { CHROMIUM: browser.path } } : { skip: browser.reason }
 }
 
+/** @param {() => Promise<unknown>} prepare @returns {Promise<Provision>} */
+async function prepareFiles(prepare) {
+  try {
+    await prepare()
+    return {}
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
 /** @type {Record<Need, () => Promise<Provision>>} */
 const getters = {
   browser: () => provideBrowser(false),
   quickBrowser: () => provideBrowser(true),
-  async build() {
-    try {
-      await buildPages()
-      return {}
-    } catch (error) {
-      return { fault: error instanceof Error ? error.message : String(error) }
-    }
-  },
+  build: () => prepareFiles(buildPages),
+  routeTypes: () => prepareFiles(writeRouteTypes),
   async caddy() {
     const caddy = obtainCaddy()
     return 'path' in caddy ? {} : { note: `The reverse proxy is not tested: ${caddy.reason}` }

@@ -8,13 +8,16 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
 
 /**
  * `seconds` is the time-out: several times the duration on an idle machine. `secondsOfLongRun` is
- * the time-out of `npm run test:long`, `seconds` by default.
+ * the time-out of `npm run test:long`, `seconds` by default. A suite that is `onlyLong` runs in the
+ * long run, and in `npm test` only if it is named.
  * @typedef {import('./tally.mjs').Tally} Tally
- * @typedef {'browser' | 'quickBrowser' | 'build' | 'caddy' | 'nats' | 'postgres'} Need
+ * @typedef {'browser' | 'quickBrowser' | 'build' | 'caddy' | 'nats' | 'postgres'
+ *   | 'routeTypes'} Need
  * @typedef {Tally & { output: string, cpuSeconds?: number }} SuiteResult
  * @typedef {{ name: string, needs: Need[], needsOfLongRun?: Need[],
  *   seconds: number, secondsOfLongRun?: number }} SuiteOptions
- * @typedef {SuiteOptions & { run: (env: NodeJS.ProcessEnv) => Promise<SuiteResult> }} Suite
+ * @typedef {(env: NodeJS.ProcessEnv) => Promise<SuiteResult>} RunSuite
+ * @typedef {SuiteOptions & { onlyLong?: boolean, run: RunSuite }} Suite
  */
 
 const rooms =
@@ -43,27 +46,24 @@ function describeEnd({ code, outOfTime }, seconds) {
 }
 
 /**
- * Creates a suite from tools that only pass or fail; the suite counts as one test.
+ * Creates a suite from a tool that only passes or fails; the suite counts as one test.
  * @param {string} name
- * @param {[path: string, ...args: string[]][]} commands run one after the other until one fails
+ * @param {[path: string, ...args: string[]]} command
+ * @param {Pick<Suite, 'needs' | 'onlyLong'>} [options]
  * @returns {Suite}
  */
-function check(name, ...commands) {
+function check(name, [path, ...args], options = { needs: [] }) {
   const seconds = 600
   return {
     name,
-    needs: [],
     seconds,
+    ...options,
     async run(env) {
-      let cpuSeconds = 0
-      for (const [path, ...args] of commands) {
-        const end = await runTool(path, args, env, seconds)
-        cpuSeconds += end.cpuSeconds ?? 0
-        if (end.code === 0) continue
-        const failures = [{ name, message: describeEnd(end, seconds) }]
-        return { passed: 0, skipped: 0, failures, output: end.output, cpuSeconds }
-      }
-      return { passed: 1, skipped: 0, failures: [], output: '', cpuSeconds }
+      const end = await runTool(path, args, env, seconds)
+      const { output, cpuSeconds } = end
+      if (end.code === 0) return { passed: 1, skipped: 0, failures: [], output: '', cpuSeconds }
+      const failures = [{ name, message: describeEnd(end, seconds) }]
+      return { passed: 0, skipped: 0, failures, output, cpuSeconds }
     },
   }
 }
@@ -143,16 +143,16 @@ function vitest(options, projects = [options.name]) {
   )
 }
 
+/** The linter, which also checks types: its path and arguments. @type {[string, ...string[]]} */
+export const lintCommand = ['oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings']
+
 /** @type {Suite[]} */
 const checks = [
-  check(
-    'types',
-    ['@react-router/dev/bin.cjs', 'typegen', 'storefront'],
-    ['@react-router/dev/bin.cjs', 'typegen', 'console'],
-    ['typescript/bin/tsc', '-b'],
-  ),
+  check('lint', lintCommand, { needs: ['routeTypes'] }),
+  // `tsc` finds the same errors as the linter, but takes longer: it checks a file again for each
+  // workspace that imports it. It runs in CI, so that the linter is not trusted alone.
+  check('types', ['typescript/bin/tsc', '-b'], { needs: ['routeTypes'], onlyLong: true }),
   check('format', ['oxfmt/bin/oxfmt', '--check']),
-  check('lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
   check('rules', [
     'dependency-cruiser/bin/dependency-cruiser.mjs',
     '--config',

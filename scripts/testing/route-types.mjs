@@ -1,0 +1,14 @@
+// Writes the types of the pages' routes (`./+types/…`), which the type checks read.
+import { join } from 'node:path'
+import { findNode, root } from '../machine/node.mjs'
+import { runCommand } from './run-command.mjs'
+
+/** Throws an error with the output if a command fails. */
+export async function writeRouteTypes() {
+  const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  for (const pages of ['storefront', 'console']) {
+    const options = { cwd: root, env: process.env, seconds: 300 }
+    const { code, output } = await runCommand(findNode(), [program, 'typegen', pages], options)
+    if (code !== 0) throw new Error(`${output.trim()}\nNo types of routes of the ${pages}.`)
+  }
+}
