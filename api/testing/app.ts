@@ -32,6 +32,15 @@ export const lunchTime = new Date('2026-03-18T04:15:00Z')
 // safe, because a picture's name depends on its bytes.
 const sharedMedia = join(tmpdir(), 'tingkat-test-media')
 
+/** The demo catalogues that tests of this worker have read so far. */
+const demoCatalogues = new Map<CountryCode, ReturnType<typeof firstMerchantsOf>>()
+
+function readDemoCatalogue(country: CountryCode): ReturnType<typeof firstMerchantsOf> {
+  const reading = demoCatalogues.get(country) ?? firstMerchantsOf(country)
+  demoCatalogues.set(country, reading)
+  return reading
+}
+
 export type TestApp = {
   app: App
   database: Database
@@ -63,7 +72,7 @@ export async function openTestApp({
   const log = overrides.log ?? silentLog
   const database = overrides.database ?? (await openTestDatabase())
   const store = new CatalogueStore(database.kysely)
-  for (const file of [...(await Promise.all(countries.map(firstMerchantsOf))), ...catalogues]) {
+  for (const file of [...(await Promise.all(countries.map(readDemoCatalogue))), ...catalogues]) {
     const imported = await importCatalogue(store, file)
     if ('faults' in imported)
       throw new Error(`a test catalogue has faults: ${JSON.stringify(imported.faults)}`)

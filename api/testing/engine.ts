@@ -18,15 +18,15 @@ export function adminUrl(): string {
   return url
 }
 
-/** Runs one statement as the administrator. */
+let adminPool: pg.Pool | undefined
+
+/** Runs one statement as the administrator, over connections that the tests of a worker share. */
 export async function runAsAdmin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl() })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  adminPool ??= new pg.Pool({ connectionString: adminUrl(), max: 2, allowExitOnIdle: true }).on(
+    'error',
+    () => {},
+  )
+  await adminPool.query(statement)
 }
 
 /** Returns the URL of another database on the same server. */
