@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
-import { dataFolderOf, fillDatabase } from './steps/journey-data.ts'
+import { dataFolderOf, fillDatabase, serverFlags } from './steps/journey-data.ts'
 
 // In Cambodia, guests may not enter an address; in Singapore, eaters may collect orders.
 const flagsOfJourneys = {
@@ -32,6 +32,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   writeFileSync(flagsFile, JSON.stringify(flagsOfJourneys))
   const server = await startServerProcess({
     file: join(import.meta.dirname, '../server/main.ts'),
+    flags: serverFlags,
     env: (port) => ({
       ...data,
       // A host name, because passkeys do not work with an IP address.

@@ -26,12 +26,15 @@ export type StartOptions = {
   path?: string
   /** Command with which Node is started, for example to pin it to a core. */
   prefix?: string[]
+  /** Flags of Node. */
+  flags?: string[]
   /** Number of last characters of the output that are kept; default 20,000. */
   outputMax?: number
   timeoutMs?: number
 }
 
-const shared = {
+/** Environment of all servers. */
+export const sharedEnvironment = {
   // All servers share a folder, because a photo's name changes whenever its bytes change.
   MEDIA_DIR: join(tmpdir(), 'tingkat-test-media'),
   // Shared cache of compiled sources. Servers write it when they end gracefully.
@@ -47,16 +50,17 @@ export async function startServerProcess({
   env,
   path = '/readyz',
   prefix = [],
+  flags = [],
   outputMax = 20_000,
   timeoutMs = 60_000,
 }: StartOptions): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const [command, ...args] = [...prefix, process.execPath, file]
+  const [command, ...args] = [...prefix, process.execPath, ...flags, file]
   const child = spawn(command, args, {
     env: {
-      ...shared,
+      ...sharedEnvironment,
       ...process.env,
       // Only development mode has the inbox of login codes and the simulator.
       NODE_ENV: 'development',

@@ -1,5 +1,5 @@
 // Checks that the scripts of each console's first load stay below a size limit, and that its pages
-// have neither errors nor accessibility violations.
+// log no errors.
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
@@ -84,7 +84,8 @@ for (const [path, budgetKiB, heading] of [
     const sizes = await Promise.all(scripts)
     expect(sizes.length).toBeGreaterThan(5)
     expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(budgetKiB)
-    expect(await findAccessibilityViolations(page)).toEqual([])
+    // The journeys of staff and kitchen check the other pages with axe.
+    if (path === '/courier/account') expect(await findAccessibilityViolations(page)).toEqual([])
     expect(errors).toEqual([])
   })
 }

@@ -2,6 +2,13 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sharedEnvironment } from '@tingkat/api/testing/server-process'
+
+/**
+ * Flags of Node for the servers of journeys: the embedded database is compiled only once, without
+ * optimisation, which takes a fifth less processor time at a start.
+ */
+export const serverFlags = ['--liftoff-only']
 
 export type JourneyData = {
   /** Paths of the invite links for two managers of sg-m1. Each link works once per server. */
@@ -10,6 +17,8 @@ export type JourneyData = {
   /** Partner API token of a courier fleet of Singapore. */
   fleetToken: string
 }
+
+const program = join(import.meta.dirname, '../fill-database.ts')
 
 /** Returns the data folder for a server whose files are in `folder`. */
 export const dataFolderOf = (folder: string): string => join(folder, 'data')
@@ -26,10 +35,10 @@ export function fillDatabase(
   const file = join(folder, 'journey-data.json')
   if (template && !env['DATABASE_URL']) cpSync(template, folder, { recursive: true })
   else
-    execFileSync(process.execPath, [join(import.meta.dirname, '../fill-database.ts'), file], {
+    execFileSync(process.execPath, [...serverFlags, program, file], {
       // The URL is a placeholder, because the servers' ports are
       // not known yet. Only the paths of the invite links are used.
-      env: { ...process.env, ...env, CONSOLE_URL: 'http://localhost:1' },
+      env: { ...sharedEnvironment, ...process.env, ...env, CONSOLE_URL: 'http://localhost:1' },
       stdio: 'pipe',
       timeout: 120_000,
     })

@@ -9,6 +9,7 @@ import { gunzipSync } from 'node:zlib'
 import { readStoredEvents } from '@tingkat/api/testing/stored-events'
 import { freePort } from '@tingkat/api/testing/free-port'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
+import { serverFlags } from './journey-data.ts'
 
 /** Everything that the server wrote, by destination. */
 export type ServerOutput = Record<
@@ -39,6 +40,7 @@ export async function startObservedServer(): Promise<ObservedServer> {
   const metricsPort = await freePort()
   const server = await startServerProcess({
     file: join(import.meta.dirname, '../../server/main.ts'),
+    flags: serverFlags,
     path: '/sg/en',
     timeoutMs: 170_000,
     outputMax,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyDatabase } from '@tingkat/api/testing/empty-database'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
-import { dataFolderOf, fillDatabase } from './journey-data.ts'
+import { dataFolderOf, fillDatabase, serverFlags } from './journey-data.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -54,6 +54,7 @@ export async function startNodes({
   const start = () =>
     startServerProcess({
       file: join(root, 'server/main.ts'),
+      flags: serverFlags,
       path: '/sg/en',
       timeoutMs: 170_000,
       env: (port) => ({
