@@ -84,7 +84,7 @@ for (const [path, budgetKiB, heading] of [
     const sizes = await Promise.all(scripts)
     expect(sizes.length).toBeGreaterThan(5)
     expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(budgetKiB)
-    // The journeys of staff and kitchen check the other pages with axe.
+    // The journeys in `staff.spec.ts` and `kitchen.spec.ts` check the other pages with axe.
     if (path === '/courier/account') expect(await findAccessibilityViolations(page)).toEqual([])
     expect(errors).toEqual([])
   })

@@ -1,4 +1,4 @@
-// Steps of kitchen staff in the console: accept an invite, set a PIN, pair a tablet, enter a PIN.
+// Steps of staff in the kitchen console: accept an invite, set a PIN, pair a tablet, enter a PIN.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addAuthenticator } from './add-authenticator.ts'
 
