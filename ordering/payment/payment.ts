@@ -5,7 +5,10 @@ import { isBalance, type PaymentSource } from './ledger.ts'
 export const paymentTypes = {
   cash: 'CASH',
   creditBalance: 'CREDIT_BALANCE',
-  /** A credit balance that is too low for the total; shown disabled with a note to top up. */
+  /**
+   * A credit balance that is too low for the total. It is shown as a disabled choice, with a note
+   * to top up.
+   */
   creditBalanceInactive: 'CREDIT_BALANCE_INACTIVE',
   points: 'POINTS',
   payLater: 'PAY_LATER',
