@@ -92,7 +92,8 @@ function renderToHtml(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Otherwise React sends large parts late, and scripts have to move them into place.
+      // With its default size, React would send large parts late, and scripts would have to move
+      // them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)

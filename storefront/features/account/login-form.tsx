@@ -55,7 +55,7 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
     sentCode.write(null)
   }
 
-  // The name is also asked of a user who has logged in before but left without giving a name.
+  // A user who left an earlier login without giving a name is asked for it too.
   if (me.status === 'member' && me.user.name === '' && !toCheckout)
     return <NameStep locale={locale} onNamed={meStore.set} />
   if (!resumed)

@@ -13,7 +13,7 @@ export function useReopen(isWanted: boolean, open: () => void): void {
     const { signal } = listening
     let isLeaving = false
     window.addEventListener('beforeunload', () => (isLeaving = true), { signal })
-    // The browser has returned to the page, for example with its Back button.
+    // The page is shown again, for example after the browser's Back button.
     window.addEventListener('pageshow', () => (isLeaving = false), { signal })
     window.addEventListener('online', () => isLeaving || reopen(), { signal })
     return () => listening.abort()

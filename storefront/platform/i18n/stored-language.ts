@@ -8,7 +8,10 @@ type PageVisit = Required<
   hash: string
 }
 
-/** Returns the URL of the page in that language; undefined if the page need not change. */
+/**
+ * Returns the URL of the page in the language of localStorage; undefined if the page need not
+ * change.
+ */
 export function urlInStoredLanguage({ hash, ...visit }: PageVisit): string | undefined {
   // The server has used Accept-Language already: its result is in `html`.
   const { country, language, fromPath } = detectLocale({ ...visit, accepts: '' })
