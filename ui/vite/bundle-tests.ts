@@ -97,7 +97,8 @@ const replacesModules = (file: string) => /\bvi\.mock\(/.test(readFileSync(file,
 
 /**
  * Bundles the test files that `include` and `exclude` select, except those that replace modules.
- * Watch mode serves single modules, and so does a run with a file that cannot be bundled.
+ * The development server serves single modules instead in watch mode, and if a test file cannot be
+ * bundled.
  */
 export function bundleTests(include: string[], exclude: string[]): Plugin {
   let server: ViteDevServer
