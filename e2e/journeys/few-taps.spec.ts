@@ -1,5 +1,6 @@
 // Journey of a new guest who orders with few taps: each text field gets the focus when it appears.
 import { expect, test, type Locator } from '@playwright/test'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { goTo } from '../steps/go-to.ts'
 import { placeButton } from '../steps/place-order.ts'
 import { singaporeAddress, singaporeDish } from '../steps/reach-checkout.ts'
@@ -9,7 +10,7 @@ import { translations } from '../translations.ts'
 const t = translations('en')
 const maxTaps = 9
 
-test.skip(({ isMobile }) => !isMobile, 'a desktop has no taps')
+runOnlyOn('mobile', 'a desktop has no taps')
 
 test('a new guest orders within nine taps, from the home page (PROD-01 PROD-02)', async ({
   page,
