@@ -27,8 +27,8 @@ export type App = FastifyInstance<
 // A body has at most this many bytes. The largest body, the cart of a group order, is below 30 kB.
 const bodyLimit = 100_000
 
-// In milliseconds. Registering all routes takes a second of processor time. Fastify's default of ten
-// seconds ended servers that started on a busy machine.
+// In milliseconds. Registering all routes takes a second of processor time. Fastify's
+// default of ten seconds ended servers that started on a busy machine.
 const pluginTimeout = 120_000
 
 /** Limits of connections, all in milliseconds. */
