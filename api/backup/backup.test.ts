@@ -53,7 +53,8 @@ function run(
 }
 
 async function openMigrated(folder: string) {
-  const database = await openDatabase({ dataDir: folder, log: silentLog })
+  const dump = process.env.TINGKAT_TEST_DUMP
+  const database = await openDatabase({ dataDir: folder, ...(dump && { dump }), log: silentLog })
   closers.push(() => database.close())
   await database.migrate()
   return database

@@ -44,10 +44,20 @@ async function makeDump(file: string): Promise<void> {
   const database = embeddedDatabase(engine)
   try {
     await makeTables(database)
+    await dropTemplates(database)
     await engine.dump(file)
   } finally {
     await database.close()
   }
+}
+
+/**
+ * Drops the databases that PostgreSQL copies for CREATE DATABASE. The embedded engine never
+ * creates one, and each test that opens the dump reads a third less.
+ */
+async function dropTemplates(database: Database): Promise<void> {
+  await database.query('update pg_database set datistemplate = false')
+  for (const name of ['template0', 'template1']) await database.query(`drop database ${name}`)
 }
 
 async function makeTemplate(name: string): Promise<void> {

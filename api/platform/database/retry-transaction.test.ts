@@ -1,7 +1,8 @@
 // Tests of which failed transactions are repeated, and how often, on both engines.
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/engine.ts'
+import type { Database } from './database.ts'
 import { silentLog } from '../log.ts'
 import { retryTransaction } from './retry-transaction.ts'
 
@@ -42,29 +43,33 @@ test.each(['23505', '57014', 'ECONNRESET'])('does not repeat after %s', async (c
   expect(calls).toBe(1)
 })
 
-test('a repeated transaction leaves nothing of its failed attempts behind', async () => {
-  const database = await openTestDatabase()
-  await database.query('create table attempt (n int)')
-  let tries = 0
-  await database.transaction(async (transaction) => {
-    tries++
-    await sql`insert into attempt values (${tries})`.execute(transaction)
-    if (tries < 3) throw failure('40001')
+describe('in a database', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase()
   })
-  expect((await database.query('select n from attempt')).rows).toEqual([{ n: 3 }])
-  await database.close()
-})
+  afterAll(() => database.close())
 
-test('repeats a single statement that the database rolled back', async () => {
-  const database = await openTestDatabase()
-  // A rollback does not reset a sequence, so the sequence counts all attempts.
-  await database.query('create sequence attempts')
-  await database.query(`create function fail_twice() returns bigint language plpgsql as $$
-    declare attempt bigint := nextval('attempts');
-    begin
-      if attempt < 3 then raise exception 'simulated deadlock' using errcode = '40P01'; end if;
-      return attempt;
-    end $$`)
-  expect((await database.query('select fail_twice() as attempt')).rows).toEqual([{ attempt: 3 }])
-  await database.close()
+  test('a repeated transaction leaves nothing of its failed attempts behind', async () => {
+    await database.query('create table attempt (n int)')
+    let tries = 0
+    await database.transaction(async (transaction) => {
+      tries++
+      await sql`insert into attempt values (${tries})`.execute(transaction)
+      if (tries < 3) throw failure('40001')
+    })
+    expect((await database.query('select n from attempt')).rows).toEqual([{ n: 3 }])
+  })
+
+  test('repeats a single statement that the database rolled back', async () => {
+    // A rollback does not reset a sequence, so the sequence counts all attempts.
+    await database.query('create sequence attempts')
+    await database.query(`create function fail_twice() returns bigint language plpgsql as $$
+      declare attempt bigint := nextval('attempts');
+      begin
+        if attempt < 3 then raise exception 'simulated deadlock' using errcode = '40P01'; end if;
+        return attempt;
+      end $$`)
+    expect((await database.query('select fail_twice() as attempt')).rows).toEqual([{ attempt: 3 }])
+  })
 })

@@ -1,5 +1,5 @@
 // Tests of the outbox: sequence of events, retries after failures, and consumers.
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/engine.ts'
 import type { Bus } from './bus.ts'
 import { openBus } from './open-bus.ts'
@@ -17,15 +17,18 @@ import {
 let database: Database
 let bus: Bus
 let relay: Relay | undefined
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  for (const table of ['outbox', 'server_secret']) await database.query(`delete from ${table}`)
   bus = await openBus()
 })
 afterEach(async () => {
   await relay?.stop()
   relay = undefined
   await bus.close()
-  await database.close()
 })
 
 const write = (order: string, from: number, to: number) =>

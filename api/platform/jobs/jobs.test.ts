@@ -109,8 +109,7 @@ test('two processes may start the job runner together on a new database', async 
 })
 
 test('stop waits for a running handler', async () => {
-  const fresh = await openTestDatabase()
-  const own = await openJobs(fresh, { log: silentLog, pollMs: 500 })
+  const own = await openJobs(database, { log: silentLog, pollMs: 500 })
   const started = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
   let finished = false
@@ -125,8 +124,7 @@ test('stop waits for a running handler', async () => {
   finish.resolve()
   await stopping
   expect(finished).toBe(true)
-  expect((await fresh.query(`select state from jobs.job where name = 'test.slow'`)).rows).toEqual([
-    { state: 'completed' },
-  ])
-  await fresh.close()
+  expect(
+    (await database.query(`select state from jobs.job where name = 'test.slow'`)).rows,
+  ).toEqual([{ state: 'completed' }])
 })

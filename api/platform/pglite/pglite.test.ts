@@ -22,8 +22,10 @@ const program = (name: string) => path.join(import.meta.dirname, '../../testing'
 
 const isLong = Boolean(process.env.TEST_LONG)
 
+const dump = process.env.TINGKAT_TEST_DUMP
+
 let folder: string
-const open = () => openDatabase({ dataDir: folder, log: silentLog })
+const open = () => openDatabase({ dataDir: folder, ...(dump && { dump }), log: silentLog })
 const using = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
   const database = await open()
   try {
