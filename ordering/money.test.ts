@@ -94,6 +94,25 @@ test('ENT-34 formatted amounts parse back to the same minor units in every curre
   )
 })
 
+test('ENT-34 formats every amount as Intl does in the locale of each country', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...countryCodes),
+      fc.oneof(fc.nat(1_000_000), fc.integer({ min: 0, max: 1e14 })),
+      (code, amount) => {
+        const { locale, currency } = countries[code]
+        const { exponent, decimals, pattern } = currencies[currency]
+        const digits = new Intl.NumberFormat(locale, {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+          numberingSystem: 'latn',
+        }).format(amount / 10 ** exponent)
+        expect(formatMoney(amount, currency, locale)).toBe(pattern.replace('{amount}', digits))
+      },
+    ),
+  )
+})
+
 test('ENT-34 formats correctly after the cache is full', () => {
   for (let amount = 0; amount < 9_000; amount += 1) formatMoney(amount, 'SGD', 'en-SG')
   expect(plain(formatMoney(650, 'SGD', 'en-SG'))).toBe('S$ 6.50')

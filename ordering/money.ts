@@ -6,9 +6,11 @@ import { currencies, type CurrencyCode } from './currency.ts'
 export type Amount = { amountInMinor: number; amountDisplay: string }
 
 const formatters = new Map<string, (amountInMinor: number) => string>()
-// Formatted texts are cached: prices repeat, and formatting
-// them with Intl takes longer than the rest of a quote.
+// Formatted texts are cached, because prices repeat.
 const cachedTexts = 4_096
+
+// The languages of the countries that write `1.234,50`; the others write `1,234.50`.
+const languagesWithComma = new Set(['id', 'vi'])
 
 function formatterOf(code: CurrencyCode, locale: string): (amountInMinor: number) => string {
   const key = `${locale} ${code}`
@@ -19,23 +21,30 @@ function formatterOf(code: CurrencyCode, locale: string): (amountInMinor: number
 
 function createFormatter(code: CurrencyCode, locale: string): (amountInMinor: number) => string {
   const { exponent, pattern, decimals } = currencies[code]
-  const digits = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    numberingSystem: 'latn',
-  })
   const texts = new Map<number, string>()
   return (amountInMinor) => {
     let text = texts.get(amountInMinor)
     if (text === undefined) {
       assertWhole(amountInMinor)
-      text = pattern.replace('{amount}', digits.format(Math.abs(amountInMinor) / 10 ** exponent))
+      const amount = Math.abs(amountInMinor) / 10 ** exponent
+      text = pattern.replace('{amount}', formatDigits(amount, decimals, locale))
       if (amountInMinor < 0) text = `−\u00a0${text}`
       if (texts.size >= cachedTexts) texts.clear()
       texts.set(amountInMinor, text)
     }
     return text
   }
+}
+
+/**
+ * Formats a positive number like `Intl.NumberFormat` with Latin digits. Browsers load the data of
+ * Intl when the first formatter is created, which blocks a phone's page for about 60 ms.
+ */
+function formatDigits(amount: number, decimals: number, locale: string): string {
+  const [whole = '', fraction] = amount.toFixed(decimals).split('.')
+  const [group, decimalSign] = languagesWithComma.has(locale.slice(0, 2)) ? '.,' : ',.'
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group ?? '')
+  return fraction === undefined ? grouped : `${grouped}${decimalSign}${fraction}`
 }
 
 /**
@@ -56,7 +65,7 @@ export function formatSecondCurrency(
   assertWhole(amountInMinor)
   const { symbol, perMinorUnit, step } = secondCurrency
   const amount = Math.round((amountInMinor * perMinorUnit) / step) * step
-  return `${symbol}\u00a0${amount.toLocaleString(locale, { numberingSystem: 'latn' })}`
+  return `${symbol}\u00a0${formatDigits(amount, 0, locale)}`
 }
 
 /** Returns the amount with its formatted text. */
