@@ -74,15 +74,19 @@ export function CategoryBar({
   }, [categories])
 
   // Centres the current category without `scrollIntoView`, which would scroll the page vertically
-  // too.
+  // too. The bar shows the first category already, and reading sizes during hydration would make
+  // the browser lay out the page once more.
+  const isMoved = useRef(false)
   useEffect(() => {
+    if (!isMoved.current && current === categories[0]?.ID) return
+    isMoved.current = true
     const links = [...(bar.current?.querySelectorAll('a') ?? [])]
     const link = links.find(({ hash }) => hash === `#${categoryAnchor(current ?? '')}`)
     if (!link || !bar.current) return
     bar.current.scrollTo({
       left: link.offsetLeft - (bar.current.clientWidth - link.clientWidth) / 2,
     })
-  }, [current])
+  }, [current, categories])
 
   function press(event: MouseEvent, categoryID: string) {
     trackCategory('CATEGORY_CLICK', categoryID)
