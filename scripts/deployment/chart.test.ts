@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadAll, YAML11_SCHEMA } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
+import { maxPhotoBytes } from '../../api/media/photo-job.ts'
 import { root } from '../machine/node.mjs'
-import { isSecretSetting, readYaml, unknownSettings } from './deployment-files.ts'
+import { isSecretSetting, readText, readYaml, unknownSettings } from './deployment-files.ts'
 
 const chart = 'ops/helm/tingkat'
 
@@ -97,6 +98,15 @@ function podOf(document: Document | undefined): Pod {
 
 const podsOf = (documents: Document[]): Pod[] =>
   documents.filter(({ kind }) => kind === 'Deployment' || kind === 'Job').map(podOf)
+
+test('both proxies let photos of the largest size through (LIVE-12)', () => {
+  const ingress = defaults.ingress as { annotations: Record<string, string> }
+  const megabytes = [
+    ingress.annotations['nginx.ingress.kubernetes.io/proxy-body-size'],
+    /^\s*max_size (\S+)$/m.exec(readText('ops/caddy/Caddyfile'))?.[1],
+  ].map((size) => Number.parseInt(size ?? ''))
+  for (const size of megabytes) expect(size * 1_000_000).toBeGreaterThan(maxPhotoBytes)
+})
 
 test('the chart has the version of the product, and its settings exist (OPS-04)', () => {
   expect(appVersion).toBe((readYaml('package.json') as { version: string }).version)
