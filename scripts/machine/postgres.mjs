@@ -83,14 +83,15 @@ function waitFor(child, isReady) {
 }
 
 // This shell outlives the test process. When its standard input closes, also because the test
-// process was killed, it stops the server and deletes the temporary folders.
+// process was killed, it stops the server and deletes the temporary folders. `rm` prints no errors,
+// because a write to the pipe of a killed process would end it.
 const guard = [
   '"$@" & server=$!',
   'trap "" INT TERM HUP',
   'cat >/dev/null',
   'kill -INT $server',
   'wait $server',
-  'rm -rf "$TMPDIR" "$PGDATA"',
+  'rm -rf "$PGDATA" "$TMPDIR" 2>/dev/null',
 ].join('; ')
 
 /**
