@@ -1,6 +1,6 @@
 // The vitest projects: which tests belong to each, on which database engine, and their time-outs.
 import { availableParallelism } from 'node:os'
-import { playwright } from '@vitest/browser-playwright'
+import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/machine/browser.mjs'
 import { embeddedTests } from './scripts/testing/embedded-tests.mjs'
@@ -74,6 +74,11 @@ const chaos = (engine: 'pglite' | 'postgres', elsewhere: string[]) => ({
   },
 })
 
+/** Tests call it to change what the browser says of the eater's preferences. */
+const emulateMedia = defineBrowserCommand<[{ reducedMotion: 'reduce' | 'no-preference' }]>(
+  ({ page }, media) => page.emulateMedia(media),
+)
+
 /**
  * Tests in Chromium. All share one browser context, so that the browser starts once. If `quick` is
  * set and the headless shell is installed, the tests use it: it needs an eighth less CPU time.
@@ -116,10 +121,13 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
             '--disable-gpu',
             '--disable-quic',
             '--disable-background-networking',
+            // Pages are short-lived: compiling and collecting in further threads costs more.
+            '--js-flags=--single-threaded',
           ],
         },
         contextOptions: {
-          reducedMotion: 'no-preference' as const,
+          // Animations cost CPU time. Tests of animations enable them by the command below.
+          reducedMotion: 'reduce' as const,
           timezoneId: 'Asia/Singapore',
           locale: 'en-SG',
         },
@@ -127,6 +135,7 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
         actionTimeout: seconds(30),
       }),
       instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+      commands: { emulateMedia },
     },
   },
 })

@@ -1,5 +1,6 @@
 // Checks every state of the board with axe (WCAG 2.2, levels A and AA), in light and dark. One test
 // fails for a file of the board that no state shows.
+import { enableAnimations } from '@tingkat/ui/testing/animations.ts'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -256,6 +257,8 @@ afterEach(() => {
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const session = cdp() as unknown as { send(method: string, parameters: object): Promise<unknown> }
+
+enableAnimations()
 
 async function findViolations(): Promise<string[]> {
   const ending = document

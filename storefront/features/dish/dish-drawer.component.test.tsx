@@ -3,6 +3,7 @@ import { closeDelayMs } from '@tingkat/ordering/dish/drawer-flow'
 import { startLine } from '@tingkat/ordering/dish/dish'
 import { refuse } from '@tingkat/ordering/refusal'
 import { makeDish, makeLine } from '@tingkat/ordering/testing/fixtures'
+import { enableAnimations } from '@tingkat/ui/testing/animations.ts'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bowl, drawDrawer, press } from '../../testing/dish-drawer.tsx'
@@ -107,7 +108,7 @@ describe('contents', () => {
     body.scrollTop = 202
     await expect.poll(() => bar.classList.contains('is-solid')).toBe(true)
     await expect.element(bar).toMatchTextContent('Bowl of everything')
-    expect(getComputedStyle(bar).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    await expect.poll(() => getComputedStyle(bar).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
     await page.viewport(1280, 800)
   })
 
@@ -172,6 +173,8 @@ describe('quantity 0, sold out and closed', () => {
 })
 
 describe('closing', () => {
+  enableAnimations()
+
   test('unmounts after a transition of 300 ms (ITEM-21 CONST-19)', async () => {
     const { drawer, closed } = await drawDrawer()
     const box = drawer.element() as HTMLElement

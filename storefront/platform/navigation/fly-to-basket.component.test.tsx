@@ -1,4 +1,5 @@
 // Tests of the animation of a dish that moves to the basket, in a browser.
+import { enableAnimations } from '@tingkat/ui/testing/animations.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { draw } from '../../testing/draw.tsx'
 import { flightMs, flyToBasket } from './fly-to-basket.ts'
@@ -30,6 +31,8 @@ afterEach(() => {
 })
 
 describe('the animation of an added dish', () => {
+  enableAnimations()
+
   test('takes 300 ms, changes transform and opacity only, then animates the badge', async () => {
     await draw(<Page />)
     flyToBasket(part('from'))

@@ -1,5 +1,6 @@
 // Tests of the dish drawer and the browser history.
 import { makeMerchant } from '@tingkat/ordering/testing/fixtures'
+import { enableAnimations } from '@tingkat/ui/testing/animations.ts'
 import { useNavigate } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -52,6 +53,8 @@ async function drawMenu() {
 }
 
 describe('opened from the menu', () => {
+  enableAnimations()
+
   test.each(['Escape', 'its button'])(
     '%s closes it with a transition, and returns to the menu’s history entry and the focus',
     async (way) => {

@@ -8,7 +8,8 @@ import {
   unwrap,
 } from '@tingkat/ordering/testing/fixtures'
 import { priceQuote, type FeeLine, type PriceQuote } from '@tingkat/ordering/quote/quote'
-import { expect, test } from 'vitest'
+import { enableAnimations } from '@tingkat/ui/testing/animations.ts'
+import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { draw } from '../../../testing/draw.tsx'
 import { modalCloseMs } from '@tingkat/ui/overlay/modal-timing.ts'
@@ -117,22 +118,26 @@ test('shows description, details and combined fees from the server (FEE-04)', as
   expect(details.element().textContent).not.toContain('Helps us run support and payments.')
 })
 
-test('closes on Escape with a transition of 200 ms (CONST-09)', async () => {
-  expect(modalCloseMs).toBe(200)
-  const screen = await draw(<FeeSummary quote={quote} isPricing={false} />)
-  await screen.getByRole('button', { name: 'About the fees' }).click()
-  const details = screen.getByRole('dialog')
-  await expect.element(details).toBeVisible()
-  const modal = details.element()
-  await Promise.all(modal.getAnimations().map((animation) => animation.finished))
-  expect(
-    getComputedStyle(modal)
-      .transitionDuration.split(', ')
-      .every((duration) => duration === '0.2s'),
-  ).toBe(true)
-  await userEvent.keyboard('{Escape}')
-  const closedAt = performance.now()
-  expect(modal.isConnected, 'still in its transition').toBe(true)
-  await expect.element(details).not.toBeInTheDocument()
-  expect(performance.now() - closedAt).toBeGreaterThan(100)
+describe('with animations', () => {
+  enableAnimations()
+
+  test('closes on Escape with a transition of 200 ms (CONST-09)', async () => {
+    expect(modalCloseMs).toBe(200)
+    const screen = await draw(<FeeSummary quote={quote} isPricing={false} />)
+    await screen.getByRole('button', { name: 'About the fees' }).click()
+    const details = screen.getByRole('dialog')
+    await expect.element(details).toBeVisible()
+    const modal = details.element()
+    await Promise.all(modal.getAnimations().map((animation) => animation.finished))
+    expect(
+      getComputedStyle(modal)
+        .transitionDuration.split(', ')
+        .every((duration) => duration === '0.2s'),
+    ).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    const closedAt = performance.now()
+    expect(modal.isConnected, 'still in its transition').toBe(true)
+    await expect.element(details).not.toBeInTheDocument()
+    expect(performance.now() - closedAt).toBeGreaterThan(100)
+  })
 })

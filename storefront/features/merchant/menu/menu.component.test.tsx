@@ -7,6 +7,7 @@ import {
   makeModifier,
 } from '@tingkat/ordering/testing/fixtures'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
+import { enableAnimations } from '@tingkat/ui/testing/animations.ts'
 import { lazy, Suspense } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -220,6 +221,8 @@ describe('dishes', () => {
 })
 
 describe('the category bar', () => {
+  enableAnimations()
+
   const merchant = withMenu(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(long))
   const current = () => document.querySelector('.cat[aria-current]')?.textContent
   /** Renders the menu and waits until the scroll spy has started. */
