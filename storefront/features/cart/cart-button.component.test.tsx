@@ -88,15 +88,13 @@ test('uses the screen name of the flag foodInstrumentation (FLAG-05)', async () 
   expect(drainTrackedEvents()).toEqual([{ name: 'CART_CLICKED', item_count: 3, screen: 'home' }])
 })
 
-test('shows an added dish within one frame', async () => {
+test('shows an added dish before the next frame', async () => {
   const screen = await draw(button)
-  const frame = () => new Promise(requestAnimationFrame)
-  await frame()
   store.replace(makeCart())
-  await frame()
-  await expect
-    .element(screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' }), { timeout: 0 })
-    .toMatchTextContent('S$ 7.60')
+  await Promise.resolve()
+  // The browser draws no frame between a task and its microtasks.
+  const { textContent } = screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' }).element()
+  expect(textContent.replaceAll(/\s/g, ' ')).toContain('S$ 7.60')
 })
 
 test('has a translated label', async () => {

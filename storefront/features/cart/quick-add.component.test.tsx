@@ -256,25 +256,15 @@ test('announces each change politely', async () => {
   expect(announcement.element().closest('output')?.getAttribute('aria-live')).toBe('polite')
 })
 
-test('updates the badge of the cart button within one frame', async () => {
+test('updates the badge of the cart button before the next frame', async () => {
   const screen = await draw(
     <>
       {quickAdd()}
       <CartButton onOpen={() => {}} />
     </>,
   )
-  const badge = () => document.querySelector('.cartb .count')?.getAttribute('data-count')
-  let frames = 0
-  const frameCount = new Promise<number>((resolve) => {
-    const count = () => {
-      frames += 1
-      if (badge() === '1' || frames === 10) resolve(frames)
-      else requestAnimationFrame(count)
-    }
-    addButton(screen)
-      .element()
-      .addEventListener('click', () => requestAnimationFrame(count), { once: true })
-  })
   ;(addButton(screen).element() as HTMLElement).click()
-  expect(await frameCount).toBe(1)
+  await Promise.resolve()
+  // The browser draws no frame between a click and its microtasks.
+  expect(document.querySelector('.cartb .count')?.getAttribute('data-count')).toBe('1')
 })

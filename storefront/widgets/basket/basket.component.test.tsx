@@ -7,7 +7,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cartChanges, openMirror } from '../../features/cart/sync/cart-mirrors.ts'
 import { menuRefreshed } from '../../features/cart/menu-refreshed.ts'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
-import { closeDrawer, openDrawer, useOverlays } from '../../platform/navigation/overlays.ts'
+import {
+  closeDrawer,
+  openDrawer,
+  readOverlays,
+  useOverlays,
+} from '../../platform/navigation/overlays.ts'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { drainTrackedEvents } from '../../platform/analytics/track.ts'
 import { draw } from '../../testing/draw.tsx'
@@ -59,9 +64,14 @@ beforeEach(() => {
   menuRefreshed('sg').write(null)
   drainTrackedEvents()
 })
-afterEach(() => {
+const layer = () => (history.state as { layer?: number } | null)?.layer ?? 0
+
+afterEach(async () => {
   stopMirror()
+  const wasOpen = readOverlays().basket
   closeDrawer()
+  // Closing removes the drawer's history entry later. The next test must not go back before that.
+  if (wasOpen) await vi.waitUntil(() => layer() === 0, { timeout: 60_000 })
   vi.restoreAllMocks()
 })
 
@@ -230,9 +240,5 @@ test('the back button closes the drawer and stays on the page', async () => {
   await expect.element(basket).toBeVisible()
   expect(history.length, 'no entry too many').toBe(entries)
   await basket.getByRole('button', { name: 'Close' }).click()
-  await expect
-    .poll(() => (history.state as { layer?: number } | null)?.layer ?? 0, {
-      message: 'its entry is gone with it',
-    })
-    .toBe(0)
+  await expect.poll(layer, { message: 'its entry is gone with it' }).toBe(0)
 })
