@@ -59,7 +59,8 @@ test('a late result of an earlier search is ignored', async () => {
   const answer = globalThis.fetch
   const held = Promise.withResolvers<void>()
   globalThis.fetch = async (input, init) => {
-    if (String(input).includes('q=warung')) await held.promise
+    const url = input instanceof Request ? input.url : String(input)
+    if (url.includes('q=warung')) await held.promise
     return answer(input, init)
   }
   const screen = await draw(<Choice />)
