@@ -10,19 +10,19 @@ function Pages() {
   return (
     <>
       <header>
-        <Link to="/sg/en">Home</Link>
+        <Link to="/">Home</Link>
       </header>
       <Routes>
         <Route
-          path="/sg/en"
+          path="/"
           element={
             <main id="main">
-              <Link to="/sg/en/company">Company</Link>
+              <Link to="/company">Company</Link>
             </main>
           }
         />
         <Route
-          path="/sg/en/company"
+          path="/company"
           element={
             <main id="main">
               <h1>Us</h1>
