@@ -1,5 +1,5 @@
 // Names of merchants, from the API that eaters' pages use.
-import { createSend } from '@tingkat/contract/client'
+import { createSend, type ApiResult } from '@tingkat/contract/client'
 import { paths } from '@tingkat/contract/paths'
 import type { SuggestionList } from '@tingkat/contract/search'
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
@@ -29,12 +29,16 @@ export async function merchantCountry(ID: string): Promise<CountryCode | null> {
   return findCountry(code)?.code ?? null
 }
 
-/** Returns the merchants of a country whose names match `text`; [] if none was found. */
-export async function findMerchants(country: CountryCode, text: string): Promise<NamedMerchant[]> {
+/** Returns the merchants of a country whose names match `text`. */
+export async function findMerchants(
+  country: CountryCode,
+  text: string,
+): Promise<ApiResult<NamedMerchant[]>> {
   const query = { country, q: text }
   const result = await send<SuggestionList>('GET', paths.suggestions, { query })
-  if (!result.ok) return []
-  return result.data.suggestions.flatMap(({ merchantID, text: name }) =>
+  if (!result.ok) return result
+  const data = result.data.suggestions.flatMap(({ merchantID, text: name }) =>
     merchantID ? [{ ID: merchantID, name }] : [],
   )
+  return { ok: true, data }
 }

@@ -77,3 +77,17 @@ test('a late result of an earlier search is ignored', async () => {
     .element(screen.getByRole('checkbox', { name: 'Warung Senja' }))
     .not.toBeInTheDocument()
 })
+
+test('a search that failed can be repeated', async () => {
+  openSearch()
+  const answer = globalThis.fetch
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  const screen = await draw(<Choice />)
+  await screen.getByRole('searchbox', { name: 'Find a restaurant' }).fill('laksa')
+  const retry = screen.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  globalThis.fetch = answer
+  await retry.click()
+  await expect.element(screen.getByRole('checkbox', { name: 'Laksa Lorong' })).toBeInTheDocument()
+  await expect.element(retry).not.toBeInTheDocument()
+})

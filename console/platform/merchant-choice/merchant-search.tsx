@@ -1,9 +1,14 @@
 // Searches merchants by name in one of several countries.
+import type { ClientProblem } from '@tingkat/contract/client'
 import type { CountryCode } from '@tingkat/ordering/country/country'
+import { Button } from '@tingkat/ui/button.tsx'
+import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
+import { Note } from '@tingkat/ui/note.tsx'
 import { useRef, useState } from 'react'
 import { CountrySelect } from '../country-select.tsx'
 import { Field } from '../field.tsx'
 import { findMerchants, type NamedMerchant } from '../merchants.ts'
+import { problemText } from '../problem-text.ts'
 
 const queryMin = 2
 
@@ -16,8 +21,10 @@ type MerchantSearchProps = {
 
 /** Renders nothing without countries. */
 export function MerchantSearch({ countries, label, onFound }: MerchantSearchProps) {
+  const { t } = useTranslation()
   const [chosen, setChosen] = useState<CountryCode | null>(null)
   const [query, setQuery] = useState('')
+  const [failure, setFailure] = useState<ClientProblem | null>(null)
   const searches = useRef(0)
   const country = countries.find((code) => code === chosen) ?? countries[0]
   if (!country) return null
@@ -27,9 +34,12 @@ export function MerchantSearch({ countries, label, onFound }: MerchantSearchProp
     setQuery(text)
     const number = ++searches.current
     const name = text.trim()
-    const found = name.length >= queryMin ? await findMerchants(code, name) : null
+    const result = name.length >= queryMin ? await findMerchants(code, name) : null
     // The result of an earlier search can arrive after that of the latest one.
-    if (number === searches.current) onFound(found)
+    if (number !== searches.current) return
+    setFailure(result && !result.ok ? result.problem : null)
+    if (!result) onFound(null)
+    else if (result.ok) onFound(result.data)
   }
 
   return (
@@ -51,6 +61,14 @@ export function MerchantSearch({ countries, label, onFound }: MerchantSearchProp
           />
         )}
       </Field>
+      {failure && (
+        <Note kind="error">
+          {problemText(t, failure)}{' '}
+          <Button kind="secondary" onClick={() => void search(country, query)}>
+            {t('failure.retry')}
+          </Button>
+        </Note>
+      )}
     </>
   )
 }
