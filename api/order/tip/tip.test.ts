@@ -229,6 +229,8 @@ test('TIP-01 a declined card books nothing; after five no further card is tried'
 test('TIP-01 a deleted account leaves the tip without its id', async () => {
   const orderID = await delivered('VISA', 'tok_visa')
   unwrap(await give(orderID, byCard('tok_visa')))
+  // The card of the order is captured by a job. Until then the account cannot be deleted.
+  await expect.poll(() => shop.stateOf(orderID)).toBe('captured')
   // An hour later, the limit on login codes allows another one.
   clock.now = new Date(lunchTime.getTime() + hour)
   const { codeID } = unwrap(await eater.client.requestOwnCode())
