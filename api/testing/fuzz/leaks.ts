@@ -5,10 +5,14 @@ import type { Exchange, Fault } from './checks.ts'
 import { findMarkers, type Marker, type MarkerField } from './markers.ts'
 import type { World } from './world.ts'
 
-// Fields that a merchant needs to prepare an order.
-const forMerchants = new Set<MarkerField>(['comment', 'cancel', 'help'])
+const forPartners: readonly MarkerField[] = ['comment', 'cancel', 'help']
+// Fields that a merchant needs to prepare an order. In a group order each bag has the alias of the
+// member who chose the dishes.
+const forMerchants = new Set<MarkerField>([...forPartners, 'alias'])
 // Fields that a courier needs to deliver an order, and the order's chat.
-const forFleets = new Set<MarkerField>([...forMerchants, 'address', 'detail', 'note', 'chat'])
+const forFleets = new Set<MarkerField>([...forPartners, 'address', 'detail', 'note', 'chat'])
+// Fields of a review that everybody may read: who wrote it, and its words.
+const forReaders = new Set<MarkerField>(['name', 'alias', 'other'])
 // Fields that members of a group order may read about each other.
 const forMembers = new Set<MarkerField>([
   'name',
@@ -79,6 +83,7 @@ async function refusalOf(world: World, exchange: Exchange, marker: Marker): Prom
   const { actor, answer, operation } = exchange
   // Everybody with the link of a group order may read its invitation.
   if (operation.id.endsWith('/invitation') && forInvited.has(marker.field)) return null
+  if (operation.id.endsWith('/reviews') && forReaders.has(marker.field)) return null
   if (marker.owner === actor.code)
     return answer.status >= 400 && notInProblems.has(marker.field) ? 'in a problem' : null
   if (isPartnersMarker(world, marker)) return null
