@@ -177,6 +177,21 @@ const tests = [
     tallyPlaywright,
   ),
   vitest({ name: 'components', seconds: 1_500, needs: ['quickBrowser'] }),
+  vitest({ name: 'api-pglite', seconds: 1_500, secondsOfLongRun: 7_200, needs: ['nats'] }),
+  vitest({
+    name: 'chaos-postgres',
+    seconds: 3_600,
+    secondsOfLongRun: 10_800,
+    needs: ['build', 'postgres'],
+  }),
+  vitest({ name: 'chaos-pglite', seconds: 3_600, secondsOfLongRun: 10_800, needs: ['build'] }),
+  vitest({ name: 'notifications', seconds: 600, needs: ['browser'] }),
+  vitest({
+    name: 'api-postgres',
+    seconds: 1_500,
+    secondsOfLongRun: 7_200,
+    needs: ['postgres', 'nats'],
+  }),
   vitest({ name: 'unit', seconds: 900, needs: ['caddy'] }, [
     'rules',
     'ui',
@@ -184,28 +199,13 @@ const tests = [
     'console',
     'programs',
   ]),
-  vitest({
-    name: 'api-postgres',
-    seconds: 1_500,
-    secondsOfLongRun: 7_200,
-    needs: ['postgres', 'nats'],
-  }),
-  vitest({ name: 'api-pglite', seconds: 1_500, secondsOfLongRun: 7_200, needs: ['nats'] }),
-  vitest({ name: 'chaos-pglite', seconds: 3_600, secondsOfLongRun: 10_800, needs: ['build'] }),
-  vitest({ name: 'notifications', seconds: 600, needs: ['browser'] }),
-  vitest({
-    name: 'chaos-postgres',
-    seconds: 3_600,
-    secondsOfLongRun: 10_800,
-    needs: ['build', 'postgres'],
-  }),
 ]
 
 /**
- * Groups run one after the other. The suites of a group start in this
- * sequence, at most `atOnce` at a time. Three test suites at a time keep two
- * CPU cores busy, because each often waits for a browser, a database or a
- * server. The longest ones start early, so that none runs alone at the end.
+ * Groups run one after the other. The suites of a group start in this sequence, at most `atOnce` at
+ * a time. Three test suites at a time keep two CPU cores busy, because each often waits for a
+ * browser, a database or a server. The last two suites can each use both cores, so that no core is
+ * idle at the end.
  * @typedef {{ atOnce: number, suites: Suite[] }} Group
  * @type {Group[]}
  */
