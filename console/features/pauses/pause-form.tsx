@@ -1,6 +1,8 @@
-// The form of a new pause: its country or area, its duration, and the reason that eaters read.
+// The form of a new pause: what it stops, its country or area, its duration, and the reason that
+// eaters read.
 import type { AreaPauseList } from '@tingkat/contract/console/area-pause'
 import type { Point } from '@tingkat/ordering/location/location'
+import { areaPauseEffects, type AreaPauseEffect } from '@tingkat/ordering/merchant/area-pause'
 import { roles } from '@tingkat/ordering/permissions'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -16,7 +18,8 @@ import { Segments } from '../../platform/segments.tsx'
 import { useAction } from '../../platform/use-action.ts'
 import { AreaChoice } from './area-choice.tsx'
 
-const hours = [0.5, 1, 2, 4, 8, 24] as const
+/** In hours. */
+const durations = [0.5, 1, 2, 4, 8, 24] as const
 const noteMax = 200
 
 export function PauseForm({ onSet }: { onSet: () => void }) {
@@ -25,6 +28,7 @@ export function PauseForm({ onSet }: { onSet: () => void }) {
     useMe().memberships.filter(({ role }) => roles[role].permissions.includes('live.set')),
   )
   const [country, setCountry] = useState(countries[0])
+  const [effect, setEffect] = useState<AreaPauseEffect>('orders')
   const [kind, setKind] = useState<'country' | 'area'>('area')
   const [area, setArea] = useState<Point[]>([])
   const [duration, setDuration] = useState<number>(1)
@@ -38,6 +42,7 @@ export function PauseForm({ onSet }: { onSet: () => void }) {
     if (!country || !isComplete) return
     const body = {
       country,
+      effect,
       area: kind === 'country' ? null : area,
       minutes: duration * 60,
       note: note.trim(),
@@ -58,6 +63,7 @@ export function PauseForm({ onSet }: { onSet: () => void }) {
       <h2 className="h2" id="new-pause">
         {t('new')}
       </h2>
+      <EffectChoice effect={effect} onChange={setEffect} />
       {countries.length > 1 && (
         <CountrySelect
           countries={countries}
@@ -86,16 +92,7 @@ export function PauseForm({ onSet }: { onSet: () => void }) {
           onChange={setArea}
         />
       )}
-      <Segments
-        label={t('duration')}
-        isLabelShown
-        segments={hours.map((value) => ({
-          value: value as number,
-          label: value < 1 ? t('minutes', { number: value * 60 }) : t('hours', { number: value }),
-        }))}
-        value={duration}
-        onChange={setDuration}
-      />
+      <DurationChoice hours={duration} onChange={setDuration} />
       <Field label={t('note')} hint={t('noteHint')}>
         {(id) => (
           <input
@@ -108,8 +105,46 @@ export function PauseForm({ onSet }: { onSet: () => void }) {
       </Field>
       {set.problem && <Note kind="error">{problemText(t, set.problem)}</Note>}
       <Button kind="danger" wide busy={set.busy} off={!isComplete} onClick={submit}>
-        {t('set')}
+        {t(`set.${effect}`)}
       </Button>
     </section>
+  )
+}
+
+type EffectChoiceProps = { effect: AreaPauseEffect; onChange: (effect: AreaPauseEffect) => void }
+
+function EffectChoice({ effect, onChange }: EffectChoiceProps) {
+  const { t } = useTranslation('pauses')
+  return (
+    <div className="stack">
+      <Segments
+        label={t('stops')}
+        isLabelShown
+        segments={areaPauseEffects.map((value) => ({ value, label: t(`effect.${value}`) }))}
+        value={effect}
+        onChange={onChange}
+      />
+      <p className="hint" aria-live="polite">
+        {t(`effectHint.${effect}`)}
+      </p>
+    </div>
+  )
+}
+
+type DurationChoiceProps = { hours: number; onChange: (hours: number) => void }
+
+function DurationChoice({ hours, onChange }: DurationChoiceProps) {
+  const { t } = useTranslation('pauses')
+  return (
+    <Segments
+      label={t('duration')}
+      isLabelShown
+      segments={durations.map((value) => ({
+        value: value as number,
+        label: value < 1 ? t('minutes', { number: value * 60 }) : t('hours', { number: value }),
+      }))}
+      value={hours}
+      onChange={onChange}
+    />
   )
 }

@@ -70,8 +70,37 @@ test('LIVE-24 the desk pauses an area around a restaurant; the red bar tells unt
   await expect.element(bar.getByText(/Flood in the west/)).toBeVisible()
   await expect.element(bar.getByText('Set by Aung Min.')).toBeVisible()
   const sent = api.requests.find(({ method }) => method === 'POST')?.body as SetAreaPause
-  expect(sent).toMatchObject({ country: 'sg', minutes: 240, note: 'Flood in the west' })
+  expect(sent).toMatchObject({
+    country: 'sg',
+    effect: 'orders',
+    minutes: 240,
+    note: 'Flood in the west',
+  })
   expect(sent.area).toHaveLength(24)
+  await screen.getByRole('button', { name: 'End it now' }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+test('PROMISE-04 the desk suspends the promise of a country, and ends the suspension', async () => {
+  const api = openPauses()
+  const screen = await open()
+  await screen.getByRole('radio', { name: 'The promise of a delivery time' }).click({ force: true })
+  await expect.element(screen.getByText(/new ones earn no credit/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Pause orders' })).not.toBeInTheDocument()
+  await screen.getByRole('radio', { name: 'The whole country' }).click({ force: true })
+  await screen.getByRole('textbox', { name: 'Reason' }).fill('Heavy rain')
+  await screen.getByRole('button', { name: 'Suspend the promise' }).click()
+  const bar = screen.getByRole('complementary', { name: 'Pauses' })
+  await expect
+    .element(bar.getByText(/^Singapore has no promise of a delivery time until/))
+    .toBeVisible()
+  expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    country: 'sg',
+    effect: 'promise',
+    area: null,
+    minutes: 60,
+    note: 'Heavy rain',
+  })
   await screen.getByRole('button', { name: 'End it now' }).click()
   await expect.element(bar).not.toBeInTheDocument()
 })
