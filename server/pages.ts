@@ -19,7 +19,9 @@ export type PagesOptions = {
    * Whether guest pages are cached. Off in development, so that changes are visible immediately.
    */
   cached: boolean
-  /** The CDN whose header names the surrogate keys; undefined if there is no CDN. */
+  /**
+   * The CDN, which decides the name of the header with the surrogate keys; undefined without a CDN.
+   */
   cdn?: CdnKind | undefined
 }
 

@@ -18,8 +18,8 @@ const lifeSeconds = 180 * 86_400
 const cookiePattern = /^([\da-f-]{36})\.([\w-]{43})$/
 
 /**
- * The cookie has a random device id and a keyed hash of that id and the number, so that it can be
- * verified without a database row.
+ * The cookie has a random device id, and a keyed hash of that id and the phone number, so that it
+ * can be verified without a database row.
  */
 export function createKnownDevices(keys: KeyRing, { secure }: { secure: boolean }): KnownDevices {
   const cookie = secure ? `__Host-${cookieName}` : cookieName

@@ -41,7 +41,8 @@ export type HttpLimits = {
   idleMs: number
 }
 export const defaultLimits: HttpLimits = {
-  // This is long enough for a slow upload, and short enough to free the socket of a silent client.
+  // `requestMs` is long enough for a slow upload, and short enough to free the socket of a client
+  // that has stopped sending.
   requestMs: 20_000,
   checkMs: 1_000,
   // Four heartbeats of an event stream. A client that does not read for this long is disconnected.

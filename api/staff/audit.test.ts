@@ -275,7 +275,8 @@ const unaudited = [
   `POST ${staffPaths.inviteView}`,
   // Only creates a pairing code for a device that is not paired yet.
   `POST ${staffPaths.devicePairing}`,
-  // Only stores what the device reports about itself and when it was last used.
+  // These four routes only store what the device reports about itself, when it was last used, and
+  // its push subscription.
   `PUT ${staffPaths.myDevice}`,
   `PUT ${staffPaths.myDevicePin}`,
   `PUT ${staffPaths.myDevicePush}`,

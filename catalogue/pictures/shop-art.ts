@@ -2,8 +2,8 @@
 import type { CoverPainting, CoverShape } from '../art/painting.ts'
 
 /**
- * Recipes whose plate is a file without background,
- * such as `cut-laksa`, for cuisines and countries.
+ * Recipes that have a picture of the plate without background, for example the file `cut-laksa`.
+ * Pages show these pictures for cuisines and countries.
  */
 export const cuts: readonly string[] = `
   adobo amok asam-laksa asam-pedas ayam-goreng bak-kut-teh bakso bamboo-pork banana-roti

@@ -16,8 +16,8 @@ export async function clientLoader({ params: { merchantID }, request }: Route.Cl
 }
 
 /**
- * The loader runs only for another menu. The address
- * also names the open dish, which needs no new data.
+ * Runs the loader again only when the path changes, that is for another menu. The query of the URL
+ * names the open dish, which needs no new data.
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname

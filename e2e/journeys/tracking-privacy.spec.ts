@@ -494,7 +494,7 @@ test(`a dinner sends the expected events, and no output has personal data (${din
   const serverOutput = await observed.end()
   server = undefined
   const outputs = { ...serverOutput, page: recorded.text(), hosts: recorded.foreign.join('\n') }
-  // Every output must contain this order, because an empty output would prove nothing.
+  // Every output must contain its sample, because the search of an empty output proves nothing.
   const samples: Record<keyof typeof serverOutput, string> = {
     log: paths.savedPlaces,
     traces: 'insert into',

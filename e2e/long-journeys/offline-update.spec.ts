@@ -73,7 +73,10 @@ test.afterAll(async () => {
   })
 })
 
-/** Returns the versions of the kept pages, and of the caches with their files. */
+/**
+ * Returns the versions of the pages that are stored for offline use, and the versions of the caches
+ * with their files.
+ */
 const keptVersions = async (page: Page) =>
   await page.evaluate(async () => {
     const cache = await caches.open('tingkat-pages-1')

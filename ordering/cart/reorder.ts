@@ -100,7 +100,10 @@ const startCart = (
   comment: validateInstructions(comment) ? '' : comment,
 })
 
-/** Returns the line that the current menu allows; or null, after adding an entry to `losses`. */
+/**
+ * Returns the item as a line of the current menu, or null if the menu allows no such line. Adds to
+ * `losses` what the line lacks, or why there is none.
+ */
 function lineOf(
   item: QuotedItem,
   dish: Dish | undefined,

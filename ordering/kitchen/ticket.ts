@@ -12,7 +12,10 @@ import { ticketWords, type TicketWords } from './ticket-words.ts'
 export const ticketKinds = ['new', 'changed', 'cancelled', 'labels'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
-/** Minimum height of capital letters: 10 mm for `code`, then 4.5, 3 and 2.5 mm. */
+/**
+ * Text sizes, by the minimum height of capital letters: `code` 10 mm, `large` 4.5 mm, `normal` 3
+ * mm, `small` 2.5 mm.
+ */
 export const ticketSizes = ['code', 'large', 'normal', 'small'] as const
 export type TicketSize = (typeof ticketSizes)[number]
 export type TicketLine = {

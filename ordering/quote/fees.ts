@@ -20,7 +20,10 @@ export function amountToAvoidSmallOrderFee(
   return smallOrderFee(fees, subtotal) > 0 ? fees.smallOrder.below - subtotal : 0
 }
 
-/** Returns the amount that a promo deducts: whole multiples of `unit`, at most the subtotal. */
+/**
+ * Returns the amount that a promo deducts, at most the subtotal. A percentage of the subtotal is
+ * rounded to a multiple of `unit`.
+ */
 export function promoAmount(promo: PromoRule, subtotal: number, unit = 1): number {
   const amount =
     promo.basisPoints > 0

@@ -252,7 +252,7 @@ async function failUnpaid(
     groupOrder: null,
     slot: null,
   })
-  // Nothing was written: another process may have written the same key first.
+  // The order was not stored, because another process may have used the same idempotency key first.
   if (placed === 'quarter_full' || !placed.claimed)
     return await replayAnswer(ports, { ...attempt, cardToken: '' }, problem('in_flight'))
   throw problem('payment_declined', { orderID: failed.orderID, reason: 'INSUFFICIENT_BALANCE' })

@@ -3,8 +3,8 @@
 export type BusHandler = (message: unknown) => void
 
 /**
- * The message that handlers get every few seconds while the bus is away, and once when
- * it is back. As messages may have been missed, a handler then reads the current state.
+ * The message that handlers get every few seconds while the bus is unavailable, and once when it is
+ * available again. As messages may have been missed, a handler then reads the current state.
  */
 export const missedMessages = null
 
@@ -13,9 +13,9 @@ export const missedMessages = null
  * Events that must not be lost use the outbox.
  */
 export type Bus = {
-  /** False while the server of the bus is away. */
+  /** False while the server of the bus is unavailable. */
   isConnected(): boolean
-  /** Publishes a message. Succeeds even while the bus is away, when nobody receives the message. */
+  /** Publishes a message. While the bus is unavailable, the message is lost without an error. */
   publish(topic: string, message: unknown): Promise<void>
   /**
    * Subscribes a handler, which also receives `missedMessages`. Resolves

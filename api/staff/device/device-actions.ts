@@ -142,7 +142,10 @@ export async function describeDevice(ports: StaffPorts, deviceID: string) {
   return view
 }
 
-/** Returns the targets of a device: a manager needs the permission for each of its merchants. */
+/**
+ * Returns one permission target for each merchant of the device. To manage the device, a person
+ * needs the permission for all of them.
+ */
 export const targetsOf = ({ country, merchantIDs }: StaffDevice) =>
   merchantIDs.map((merchantID) => ({ country: country ?? undefined, merchantID }))
 

@@ -1,5 +1,4 @@
-// Tests that an index is used to find the merchant of a
-// scope, among many merchants and within one country.
+// Tests of finding the merchants of scopes, and that their queries use an index.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../testing/engine.ts'

@@ -1,4 +1,4 @@
-// Meat from the carving board: crisp belly pork, breaded cutlets, a chopped bird.
+// Sliced and chopped meat: crisp belly pork, breaded cutlets, a chopped bird.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'

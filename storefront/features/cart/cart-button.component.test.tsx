@@ -92,7 +92,7 @@ test('shows an added dish before the next frame', async () => {
   const screen = await draw(button)
   store.replace(makeCart())
   await Promise.resolve()
-  // The browser draws no frame between a task and its microtasks.
+  // This check runs in a microtask of the change, so the browser has drawn no frame in between.
   const { textContent } = screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' }).element()
   expect(textContent.replaceAll(/\s/g, ' ')).toContain('S$ 7.60')
 })

@@ -25,7 +25,7 @@ type QuickAddProps = {
   collapseOnScroll?: boolean
   /** Whether the merchant does not deliver to the address, so that nothing can be added. */
   tooFar?: boolean
-  /** The store that takes the dish; by default the cart's store. */
+  /** The cart store to which the dish is added; by default that of the eater's own cart. */
   into?: CartStore
 }
 

@@ -157,7 +157,8 @@ describe('the content', () => {
 })
 
 describe('the sticky modes', () => {
-  // Positions of the bars in px after scrolling; null for a bar outside the viewport.
+  // After scrolling, in pixels: the position of the main bar and of the address bar (null for a bar
+  // outside the viewport), and the reported height of the header.
   test.each<[StickyMode, number | null, number | null, number]>([
     ['none', null, null, 0],
     ['main', 0, null, 57],

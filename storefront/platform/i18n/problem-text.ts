@@ -29,7 +29,7 @@ export function problemText(
   return { title: translate('title'), message: translate('message') }
 }
 
-/** Returns '' without an amount and a currency. */
+/** Returns '' if the amount is not a whole number or the currency is missing. */
 function formatAmount(amount: unknown, currency: unknown, locale: string): string {
   return Number.isSafeInteger(amount) && typeof currency === 'string'
     ? formatMoney(amount as number, currency as CurrencyCode, locale)

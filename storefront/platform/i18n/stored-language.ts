@@ -1,4 +1,5 @@
-// Finds the URL of the page in the language that localStorage has, which the server cannot read.
+// Finds the URL of the current page in the language that is stored in localStorage, which the
+// server cannot read.
 import { detectLocale, type LocaleHints } from './locale.ts'
 import { languageKey } from './remember-language.ts'
 

@@ -1,4 +1,5 @@
-// The orders that this browser keeps, so that their pages and receipts open without network.
+// Kept orders: orders that are stored in this browser, so that their pages and receipts open
+// without network.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order/order'
 import { createStored, type Stored } from '../storage/stored.ts'

@@ -1,4 +1,4 @@
-// The pages that the service worker keeps in this browser for use without network.
+// Kept pages: pages that the service worker stores in this browser, to show them without network.
 import { keptAgeMaxMs, keptOrders } from './kept-orders.ts'
 
 /** The names of the worker's caches, in public/service-worker.js. */

@@ -1,4 +1,5 @@
-// Starts and stops the service worker that keeps pages, and tells it what to keep.
+// Starts and stops the service worker that stores pages for offline use, and tells it which pages
+// to store.
 import { namespaces } from '../i18n/namespaces.ts'
 import {
   translationsElementID,

@@ -14,7 +14,7 @@ import { refusalOf, uploadPhoto, type CutPoint, type PictureKind } from './uploa
 
 type PhotoDialogProps = {
   file: File
-  /** The blob URL of the file in this page. */
+  /** Blob URL of the file, from which the dialog shows the photo. */
   address: string
   kind: PictureKind
   name: string

@@ -80,7 +80,7 @@ export function useOrderPlacement(
   callbacks: PlacementCallbacks,
 ): OrderPlacement {
   const store = useMemo(() => attemptStoreOf(countryCode, account), [countryCode, account])
-  // A stored attempt of a closed or reloaded page has no final answer yet.
+  // A stored attempt means that the page was closed or reloaded before its final answer arrived.
   const [state, setState] = useState<PlacementState>(() =>
     store.read() ? { phase: 'undecided', problem: null } : { phase: 'ready' },
   )

@@ -66,7 +66,7 @@ export function NextStep({ group, own, busy, onReview, onStep }: NextStepProps) 
 type StepButtonProps = {
   label: string
   busy: boolean
-  /** Whether there is nothing to order, so that the button does nothing. */
+  /** Whether there are no items to confirm or order. The button then does nothing. */
   isEmpty: boolean
   onPress: () => void
 }

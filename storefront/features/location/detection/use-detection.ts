@@ -32,7 +32,8 @@ export type Detection = {
 export function useDetection(callbacks: DetectionCallbacks): Detection {
   const { country, language } = useSite()
   const [state, send] = useReducer(nextDetection, { name: 'idle' })
-  // A denied permission is not an error of the state machine, but the popover explains it.
+  // After a denied permission the state is `idle`, without an error. The denial is stored here,
+  // because the popover explains it.
   const [isDenied, setDenied] = useState(false)
   const runCount = useRef(0)
   const latestCallbacks = useRef(callbacks)

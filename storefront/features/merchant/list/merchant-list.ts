@@ -12,7 +12,7 @@ export type ListState = {
   total: number
   deliverableCount: number | null
   nextCursor: string | null
-  /** Whether the list is for the address. */
+  /** Whether the list was read for the chosen address; false for the list of the rendered page. */
   near: boolean
   state: 'ready' | 'loading' | 'failed'
 }

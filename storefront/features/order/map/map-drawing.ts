@@ -107,5 +107,5 @@ export const routePoints: readonly DrawingPoint[] = [
   { x: 1034, y: 709 },
 ]
 
-/** Beside the merchant: the place of a courier who waits for the food. */
+/** Where a courier who waits for the food is drawn: beside the merchant. */
 export const waitingPoint = { x: 470, y: 185 }
