@@ -35,7 +35,8 @@ const here = dirname(fileURLToPath(import.meta.url))
 const batch = 50
 // In milliseconds: an event that takes longer counts as lost.
 const lostMs = 20_000
-// In milliseconds. The benchmark then fails and ends its servers.
+// In milliseconds: the maximum duration of the benchmark. After it, the benchmark fails and ends
+// its servers.
 const limitMs = 175_000
 // The yardstick needs no more events for its processor time.
 const yardstickSeconds = Math.min(seconds, 10)

@@ -6,7 +6,10 @@ import { listMerchantsWithDevice } from '@tingkat/api/staff/device/live-devices'
 type Ports = {
   database: Pick<Database, 'query'>
   clock: () => Date
-  /** Ids that the operator has listed in the server's settings. */
+  /**
+   * Ids of merchants and fleets that the operator has excluded from the simulation in the server's
+   * settings.
+   */
   skipped: readonly string[]
 }
 

@@ -19,8 +19,8 @@ export type Requester = { id: string; trusted: boolean }
  */
 export type SentCode = { sentAt: Date; own: boolean; trusted: boolean }
 
-// `free` is the number of codes that are sent without a pause. Then the pauses between codes start
-// with `first` seconds and double up to `longest` seconds.
+// The first `free` codes are sent without a pause. The pause before the next code is `first`
+// seconds; it doubles with each further code, up to `longest` seconds.
 type Pauses = { free: number; first: number; longest: number }
 const ownPauses: Pauses = { free: 3, first: 60, longest: 15 * 60 }
 // These pauses apply to all untrusted requesters together. They could otherwise send a number

@@ -17,8 +17,9 @@ export type SearchDoc = {
 export type SearchEntry = {
   id: number
   /**
-   * Text fields of the index, with terms separated by spaces: terms of the
-   * names, their adjacent words joined, Chinese letters, and synonyms.
+   * Text fields of the index, in which terms are separated by spaces: terms of the names, their
+   * adjacent words joined, single Chinese characters of the names, synonyms, and terms of the text
+   * `about`.
    */
   names: string
   joined: string

@@ -64,8 +64,8 @@ async function openMemoryDatabase(): Promise<Database> {
 async function openServerDatabase(): Promise<Database> {
   const name = `tingkat_test_${randomBytes(8).toString('hex')}`
   const template = process.env.TINGKAT_TEST_TEMPLATE
-  // Copying the template's files takes a third of the
-  // time of PostgreSQL's default, which logs each page.
+  // Copying the template's files takes a third of the time of PostgreSQL's default strategy, which
+  // writes each page to the write-ahead log.
   const source = template ? `template ${template} strategy file_copy` : ''
   await runAsAdmin(`create database ${name} ${source}`)
   const database = await openDatabase({

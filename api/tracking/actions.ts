@@ -11,7 +11,7 @@ export type TrackingPorts = {
   sink: EventSink
   countEvents: CountEvents
   clock: () => Date
-  /** Limit the bytes per visit and per network; undefined means no limits. */
+  /** Limits of the bytes per visit and per network; undefined means no limits. */
   budgets?: EventBudgets | undefined
 }
 export type EventBudgets = { perVisit: ByteBudget; perNetwork: ByteBudget }

@@ -63,8 +63,8 @@ export function variantCount(recipe: string): number {
 }
 
 /**
- * Returns all dish paintings. `extra` marks those that only dishes with these toppings or vessel
- * use.
+ * Returns all dish paintings. `extra` marks a painting of a recipe with other toppings or another
+ * vessel, for the few dishes that name them.
  */
 export function listDishPaintings(): { painting: DishPainting; extra: boolean }[] {
   return recipeKeys.flatMap((recipe) => {

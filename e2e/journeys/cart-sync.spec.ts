@@ -107,7 +107,8 @@ test('dishes stay in place while a menu loads, so that no press is lost', async 
   await goTo(page, singaporeMenu)
   const addButton = (name: string) =>
     page.getByRole('button', { name: t('cart:cart.quickAdd', { name }), exact: true })
-  // After the session was read, React renders again those parts that are not hydrated yet.
+  // Once the session has been read, React renders again the parts of the page that are not hydrated
+  // yet. The test waits for that before it measures a button.
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
   ).toBeVisible()

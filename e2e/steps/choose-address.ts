@@ -20,7 +20,7 @@ export async function chooseAddress(page: Page, t: Translate, address: string): 
   // Types letter by letter, as eaters do. The panel has put the caret after the first letter.
   await input.pressSequentially(address.slice(1))
   await expect(page.getByRole('option').first()).toContainText(address)
-  // The first suggestion is highlighted.
+  // The first suggestion is highlighted, so Enter selects it.
   await input.press('Enter')
   await expect(input).toBeHidden()
   await expect(page.locator('header')).toContainText(address)

@@ -36,7 +36,7 @@ export function compactManifests(): Plugin {
     name: 'compact-manifests',
     apply: 'build',
     buildApp: {
-      // Runs after the server build, which writes the table into the client's assets.
+      // Runs after the server build, which writes the route table into the client's assets.
       order: 'post',
       async handler({ environments: { client } }) {
         if (!client) return

@@ -179,7 +179,10 @@ export async function spreadLiveState(
   }
 }
 
-/** Returns the audit entry. A mark is written as `dish` or `dish modifier`, with its end. */
+/**
+ * Returns the audit entry of a change. The key of a sold-out mark is the id of the dish, followed
+ * by that of the modifier if there is one; its value is the end of the mark.
+ */
 function auditOf(
   { country, merchantID }: LiveKey,
   { kind }: LiveChange,

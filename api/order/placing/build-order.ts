@@ -33,7 +33,10 @@ export type BuiltOrder = { order: Order; leadMinutes: number; slot: CookingSlot 
 type OrderContext = {
   /** Whether the eater belongs to an enterprise that can receive the bill. */
   hasEnterprise: boolean
-  /** The taken places of the merchant's capacity; null if it has none. */
+  /**
+   * The places that are taken in the merchant's quarters of an hour; null if the merchant has no
+   * capacity limit.
+   */
   load: MerchantLoad | null
 }
 

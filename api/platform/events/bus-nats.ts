@@ -122,8 +122,8 @@ export async function openNatsBus(
   return {
     isConnected: () => connected,
     publish: async (topic, message) => {
-      // While the server is away, messages are dropped, because
-      // the client would keep them in memory until it reconnects.
+      // While the server is unavailable, messages are dropped, because the client would keep them
+      // in memory until it reconnects.
       if (connected) connection?.publish(topic, JSON.stringify(message))
     },
     subscribe: async (topic, handler) => {

@@ -15,7 +15,7 @@ export type BusSettings = {
 
 const CONNECT_LIMIT_MS = 5_000
 // Interval of pings in milliseconds. After two pings without a response, for example behind a
-// broken network, a server counts as away.
+// broken network, a server counts as unavailable.
 const PING_INTERVAL_MS = 5_000
 // The client waits this many milliseconds before it tries the same server again. It tries other
 // servers immediately.

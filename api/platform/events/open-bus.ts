@@ -5,8 +5,8 @@ import { openLocalBus, type Bus } from './bus.ts'
 import { openPollingBus } from './bus-polling.ts'
 import type { BusSettings } from './nats-connection.ts'
 
-// While the bus is away, each open event stream reads its order once in this many milliseconds, so
-// changes are shown at most this late.
+// While the bus is unavailable, each open event stream reads its order once in this many
+// milliseconds, so changes are shown at most this late.
 const defaultPollMs = 4_000
 
 type BusOptions = {

@@ -1,4 +1,5 @@
-// Calls the handlers of a bus in turn while its server is away, and each once more when it is back.
+// Calls the handlers of a bus in turn while its server is unavailable, and each once more when the
+// server is available again.
 import { missedMessages, type BusHandler } from './bus.ts'
 
 // Each handler is called in one of the turns of a round, so
@@ -11,7 +12,7 @@ export function createPolling(roundMs: number) {
   let timer: NodeJS.Timeout | undefined
   let added = 0
   let turn = 0
-  /** Number of turns after which polling stops. */
+  /** Number of turns until polling stops; Infinity while the server is unavailable. */
   let turnsLeft = Infinity
 
   function takeTurn(): void {

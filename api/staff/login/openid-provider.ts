@@ -34,8 +34,8 @@ export function openOpenIDProvider(
   let known: Promise<Configuration> | undefined
 
   /**
-   * Reads the provider's metadata at the first log-in, so
-   * that the server can start while the provider is away.
+   * Reads the provider's metadata at the first log-in, so that the server can start while the
+   * provider is unavailable.
    */
   async function configuration(): Promise<Configuration> {
     const isPlain = issuer.startsWith('http:')

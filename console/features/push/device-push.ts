@@ -29,8 +29,8 @@ export async function readDevicePush(language: ConsoleLanguage): Promise<DeviceP
   const subscription = await readSubscription()
   if (Notification.permission !== 'granted' || !subscription) return 'off'
   const result = await register(subscription, language)
-  // Status 0 means that the server is unreachable. The server has the subscription from an earlier
-  // visit.
+  // Status 0 means that the server is unreachable. It still has the subscription from an earlier
+  // visit, so push is on.
   return result.ok || result.problem.status === 0 ? 'on' : 'off'
 }
 

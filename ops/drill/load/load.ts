@@ -16,7 +16,7 @@ export type LoadOptions = {
   loginUrl: string
   /** Tokens of a merchant system and a courier fleet of the country. */
   partnerTokens: { merchant: string; courier: string }
-  /** Requests of readers in a second. */
+  /** Number of read requests per second. */
   readsPerSecond: number
   ordersPerSecond: number
   streams: number

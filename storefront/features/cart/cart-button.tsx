@@ -37,7 +37,8 @@ export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
   const count = itemCount(cart)
   const subtotal = formatSubtotal(cart, country.locale)
   const label = useLabel(count, subtotal)
-  // The inline script has set the attribute to draw a cart with dishes before the first render.
+  // The inline script has set the attribute, by which the style sheet shows a cart with dishes
+  // before the first render.
   useEffect(() => {
     delete document.documentElement.dataset['cart']
   }, [])

@@ -7,7 +7,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 type MerchantCommentProps = {
   /** Text of the field. */
   text: string
-  /** The comment in the cart. */
+  /** The comment that is stored in the cart. */
   cartComment: string
   onText: (text: string) => void
   /** Called with a text that is within the limit, after a pause in typing or on blur. */

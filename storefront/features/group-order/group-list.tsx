@@ -36,7 +36,10 @@ export function GroupList() {
   )
 }
 
-/** Omits the eater's own placed orders, which the history lists, and open orders of tables. */
+/**
+ * Whether the list shows the group order. Omits placed orders of which the eater was the creator,
+ * because the order history lists them, and open orders of tables.
+ */
 function isShown({ info }: Groups['groups'][number], countryCode: string): boolean {
   if (info.countryCode.toLowerCase() !== countryCode) return false
   return info.groupState === 'ORDERED'

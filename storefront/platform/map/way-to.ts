@@ -1,4 +1,4 @@
-// A link to the way to a place, and the length of a way as text.
+// A link that opens the route to a place in a map app, and a distance as text.
 import type { Point } from '@tingkat/ordering/location/location'
 
 /** Returns a URL that phones open in their map app, if it is installed. */

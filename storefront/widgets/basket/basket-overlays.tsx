@@ -52,7 +52,7 @@ export function BasketButton() {
 
 /** Call it after a request was refused because nobody is logged in. */
 export function markAsGuest(): void {
-  // An eater who was logged in reads that the session has ended.
+  // If an eater was logged in, the page then says that the session has ended.
   if (meStore.read().status === 'member') meStore.endSession()
   else meStore.set(null)
 }

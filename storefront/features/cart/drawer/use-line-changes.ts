@@ -11,7 +11,7 @@ import { undoRemoval } from './undo-removal.ts'
 export type Removal = { lineID: string; name: string; before: Cart; after: Cart | null }
 
 export type LineChanges = {
-  /** Ids of lines with quantity 0 on screen; the cart still has them. */
+  /** Ids of lines that are shown with quantity 0, although the cart still has them. */
   pending: ReadonlySet<string>
   /** Whether a line has quantity 0, which blocks the order. */
   isBlocked: (cart: Cart | null) => boolean

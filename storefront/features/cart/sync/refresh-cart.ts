@@ -39,6 +39,7 @@ export async function refreshCart(
   return newNotices
 }
 
-// No new notice for a dish that was already sold out, because the cart shows that.
+// A dish that was already sold out causes no new notice, because the cart shows that it is sold
+// out.
 const isKnown = (notice: CartNotice['notice'], line: { available: boolean } | undefined): boolean =>
   notice === 'food_err_order_item_not_available' && line?.available === false

@@ -120,7 +120,9 @@ export function SlotPicker({
   )
 }
 
-/** Chooses the window once, so that a scheduled order has a time from the start. */
+/**
+ * Chooses the window as soon as it is known, so that a scheduled order has a time from the start.
+ */
 function usePreselection(
   window: DeliveryWindow | undefined,
   choose: (window: DeliveryWindow) => void,

@@ -9,7 +9,8 @@ export function ReadyBar({ group }: { group: GroupOrderView }) {
   const { t } = useTranslation('group')
   const { confirmed, total } = countConfirmedMembers(group.members)
   const text = t('group.ready', { confirmed, total })
-  // After the creator has continued to checkout, nobody waits for the other members.
+  // Members who have not confirmed yet. Once the creator has continued to checkout, nobody waits
+  // for them.
   const waiting = isGroupOpen(group)
     ? group.members.filter((member) => !member.confirmed && !member.creator)
     : []

@@ -21,7 +21,10 @@ export function requestPin(place: Location | null): void {
   send({ kind: 'pin', place })
 }
 
-/** Returns a function that removes the listener. */
+/**
+ * Calls the listener for each request, and at once for a request that no listener has received yet.
+ * Returns a function that removes the listener.
+ */
 export function onAddressRequested(listener: (request: AddressRequest) => void): () => void {
   listeners.add(listener)
   if (unhandled) {
