@@ -43,6 +43,14 @@ test.each([
   expect(isBuilt(root, 'storefront')).toBe(false)
 })
 
+test('a quick build is enough for tests, and a full build for everyone', () => {
+  write('storefront/build/.tingkat-stamp', `${hashSources(root, 'storefront')} quick`)
+  expect(isBuilt(root, 'storefront', { quick: true })).toBe(true)
+  expect(isBuilt(root, 'storefront')).toBe(false)
+  write('storefront/build/.tingkat-stamp', hashSources(root, 'storefront'))
+  expect(isBuilt(root, 'storefront', { quick: true })).toBe(true)
+})
+
 test('a new or renamed file needs a build', () => {
   write('storefront/routes/country/home.tsx', '')
   expect(isBuilt(root, 'storefront')).toBe(false)

@@ -38,7 +38,7 @@ async function prepareFiles(prepare) {
 const getters = {
   browser: () => provideBrowser(false),
   quickBrowser: () => provideBrowser(true),
-  build: () => prepareFiles(buildPages),
+  build: () => prepareFiles(() => buildPages({ quick: true })),
   routeTypes: () => prepareFiles(writeRouteTypes),
   async caddy() {
     const caddy = obtainCaddy()
