@@ -56,7 +56,7 @@ const packages = (name, allowed) => [
 
 export default {
   forbidden: [
-    // Rooms
+    // Which workspaces (rooms) may import which
     room('ordering', []),
     ...packages('ordering', []),
     room('contract', ['ordering']),
@@ -185,7 +185,7 @@ export default {
       to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
     },
 
-    // Everywhere
+    // In all folders
     {
       name: 'no-circles',
       comment: 'no circular imports',

@@ -245,7 +245,7 @@ async function answerNoted(
   { order }: BoardRow,
   written: boolean,
 ): Promise<KitchenOrder> {
-  // Both run at the same time, so that this request and the boards of this
+  // The announcement and the read run at the same time, so that this request and the boards of this
   // process read the order with one statement.
   const announced = written ? announceOrder(ports, order) : undefined
   const [row] = await Promise.all([findBoardRow(ports, order.orderID), announced])

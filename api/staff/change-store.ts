@@ -43,7 +43,8 @@ export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) 
       const update = sql`
         update staff_action set target_id = ${targetID}
         where actor = ${actor} and action_id = ${actionID}`
-      // One statement for both, because each statement is a round trip while rows are locked.
+      // One statement writes the audit row and updates the action, because each statement is a
+      // round trip while rows are locked.
       if (audit)
         await sql`with acted as (${update}) ${auditInsert(caller, audit, caller)}`.execute(open)
       else await update.execute(open)

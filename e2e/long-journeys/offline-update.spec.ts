@@ -109,7 +109,7 @@ test('a kept menu is replaced by a whole new version only', async ({ page, conte
   const other = await context.newPage()
   await goTo(other, url + singaporeMenu)
 
-  // The new pages are served before all files of their version are.
+  // The server has the new pages already, but not all files of their version yet.
   deployed.isNew = true
   await goTo(page, url + singaporeMenu)
   expect(await shownVersion(page)).toBe(newVersion)

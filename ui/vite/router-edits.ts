@@ -68,7 +68,7 @@ export const routerEdits: PackageEdits = {
     ...actionEdits,
     ...blockerEdits,
     ...viewTransitionEdits,
-    // Cuts the lazy discovery of routes, because the route table comes with the first page.
+    // Removes the lazy discovery of routes, because the route table comes with the first page.
     ['if (init.patchRoutesOnNavigation)', 'if (false)'],
     ['if (isFogOfWar)', 'if (false)'],
     ['if (init.instrumentations)', 'if (false)'],
@@ -79,17 +79,17 @@ export const routerEdits: PackageEdits = {
     remove('\t\tpatchRoutes,\n\t\t_internalFetchControllers: fetchControllers,\n'),
     remove('\t\t_internalSetRoutes,\n'),
   ],
-  // Cuts warnings for developers.
+  // Removes warnings for developers.
   [`${library}/router/history.js`]: [returns('warning')],
   [`${library}/server-runtime/warnings.js`]: [returns('warnOnce')],
   [`${library}/components.js`]: [
-    // Cuts view transitions.
+    // Removes the code of view transitions.
     always('!viewTransitionOpts || !isViewTransitionAvailable'),
     skip('if (vtContext.isTransitioning && !vtContext.flushSync) setRenderDfd('),
     never('renderDfd && pendingState && router.window'),
     never('renderDfd && pendingState && state.location.key === pendingState.location.key'),
     never('!vtContext.isTransitioning && interruption'),
-    // Cuts an option of the router that is off.
+    // Removes the code of a router option that is off.
     never('useTransitions === true'),
   ],
   [`${library}/hooks.js`]: [
@@ -97,11 +97,11 @@ export const routerEdits: PackageEdits = {
     always('React$1.useContext(IsDataRouteContext)'),
     ['if (locationArg) {', 'if (false) {'],
     never('locationArg && renderedMatches'),
-    // Cuts code for server components.
+    // Removes the code for server components.
     ['if (this.context', 'if (false && this.context'],
   ],
   [`${library}/dom/lib.js`]: [
-    // Cuts fetchers and masked URLs.
+    // Removes the code of fetchers and masked URLs.
     ['if (options.navigate === false)', 'if (false)'],
     ['if (mask)', 'if (false)'],
   ],
@@ -119,7 +119,7 @@ export const routerEdits: PackageEdits = {
   [`${library}/dom/ssr/components.js`]: [
     returns('PrefetchPageLinks', 'null'),
     returns('usePrefetchBehavior', '[false, null, {}]'),
-    // Cuts the text of scripts, which the server renders.
+    // Removes the text of inline scripts, because the server renders them.
     always('!isStatic'),
     never('isFogOfWarEnabled(routeDiscovery, ssr)'),
   ],

@@ -22,7 +22,8 @@ const isSource = (name: string) =>
 /** Returns a digest that changes whenever the content of a prepared database can change. */
 export async function preparedKey(): Promise<string> {
   const hashes = await Promise.all(sources.map((folder) => hashFiles(join(root, folder), isSource)))
-  // This file names the versions of PGlite and of the job runner.
+  // package.json names the versions of PGlite and of the job runner, which determine the tables and
+  // files.
   const packages = await readFile(join(root, 'api/package.json'), 'utf8')
   return createHash('sha256').update(hashes.join()).update(packages).digest('hex')
 }

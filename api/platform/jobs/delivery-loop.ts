@@ -86,7 +86,7 @@ export async function startDeliveryLoop<T>(
     async stop() {
       stop.abort()
       clearInterval(timer)
-      // A bus that has failed has already dropped the subscription.
+      // Errors are ignored, because a bus that has failed has already dropped the subscription.
       await unsubscribe().catch(() => {})
       await claiming
       await Promise.all(running)

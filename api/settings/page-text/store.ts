@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 export type PageKey = { country: string; page: string; language: string }
 type PageVersion = {
   version: number
-  /** Such as `2026-11-23`. */
+  /** The day from which the text is valid, for example `2026-11-23`. */
   validFrom: string
   content: PageText
   publishedAt: Date

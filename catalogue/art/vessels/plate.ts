@@ -20,7 +20,7 @@ export const rimShine = (radius: number): string =>
   `stroke-width="2.2" stroke-dasharray="${short(radius * 1.1)} ${radius * 6}" ` +
   'transform="rotate(195)" stroke-linecap="round"/>'
 
-/** Paints a plate of white enamel with a coloured rim that has one chip. */
+/** Paints a plate of white enamel with a coloured rim, from which a small piece is chipped off. */
 export function enamelPlate(b: Brush, rim: Colour, radius = 262): string {
   const body = b.radial(
     [

@@ -201,7 +201,8 @@ function EmptyCheckout({ account }: { account: string | null }) {
         {t('checkout.placed')}
       </EmptyState>
     )
-  // The eater's dishes are in the group order, whose number of dishes the header shows.
+  // The eater's dishes are in the group order and not in the cart, so the page offers to open the
+  // group order.
   if (groupOrdering && activeGroupOrder)
     return (
       <EmptyState

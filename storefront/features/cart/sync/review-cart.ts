@@ -30,7 +30,8 @@ export async function reviewCart({ flush, review }: ReviewPorts): Promise<Review
       : { verdict: 'refused', error: { code, context }, review: null }
   }
   const { data } = answer
-  // Not shown as a refusal, because the eater chooses the missing time at checkout.
+  // The problem on_demand_blocked (no delivery now) is not shown as a refusal, because the eater
+  // chooses a delivery time at checkout.
   if ('errCode' in data && data.errCode === 'on_demand_blocked')
     return { verdict: 'ready', review: data }
   if ('error' in data) return { verdict: 'refused', error: data.error, review: data }

@@ -57,7 +57,10 @@ export function AddressSelector() {
   )
 }
 
-/** Nothing is delivered to the address while the list shows merchants with pickup. */
+/**
+ * Returns the words beside the address. While the list shows merchants with pickup, they do not
+ * mention delivery, because nothing is delivered to the address.
+ */
 function useAddressWords() {
   const { t } = useTranslation('location')
   const { search } = useLocation()
