@@ -22,7 +22,10 @@ export type NearMeFigures = {
    */
   ratio: number
   aim: number
-  /** The same ratio if all of the million merchants are in the towns of the thousand merchants. */
+  /**
+   * The same ratio when the million merchants are all in the towns of the thousand merchants, so
+   * that more merchants are near each point.
+   */
   crowdedRatio: number
   /** Memory per merchant in bytes, without the menus. */
   bytesPerMerchant: number

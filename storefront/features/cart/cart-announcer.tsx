@@ -9,7 +9,7 @@ import { formatNotice } from './notice-text.ts'
 import type { CartStore } from './cart-store.ts'
 import { cartStoreOf } from './use-cart.ts'
 
-/** `store` is the cart's store by default. */
+/** `store` is by default that of the eater's own cart. */
 export function CartAnnouncer({ store: otherStore }: { store?: CartStore }) {
   const { t } = useTranslation('cart')
   const { country } = useSite()

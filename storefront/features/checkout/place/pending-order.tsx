@@ -11,7 +11,7 @@ import { useOrderPlacement } from './use-order-placement.ts'
 type PendingOrderProps = {
   account: string | null
   onPlaced: (order: Order) => void
-  /** Shown when no order is undecided. */
+  /** Shown unless an order waits for its final answer. */
   children: ReactNode
 }
 
