@@ -1,4 +1,6 @@
 // Tests of the board in a browser, over orders in memory.
+import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
+import { useEffect, useState } from 'react'
 import { userEvent, type Locator } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import '../../styles/board.css'
@@ -305,4 +307,129 @@ test('KITCH-30 KITCH-31 KITCH-32 says since when it is stale, what is not sent, 
   await seeIn(refused, 'Too late: changed by the restaurant 19:02')
   await refused.getByRole('button', { name: 'Seen' }).click()
   await expect.element(refused.getByRole('button', { name: 'Handed over' })).toBeVisible()
+})
+
+test('KITCH-13 KITCH-37 with keys, `Ready` and `Undo` leave the focus on the card', async () => {
+  const screen = await draw(
+    <SampleBoard orders={[cooking('A1', 5), cooking('B2', 9)]}>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  const card = screen.getByRole('article', { name: 'Order A1' })
+  card.getByRole('button', { name: 'Ready', exact: true }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(card).toHaveFocus()
+  // The second press of Enter does nothing, and `Undo` is two stops further.
+  await userEvent.keyboard('{Enter}{Tab}{Tab}')
+  await expect.element(card.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(card).toHaveFocus()
+  await expect.element(card.getByRole('button', { name: 'Ready', exact: true })).toBeVisible()
+})
+
+type ShowOrders = (orders: readonly KitchenOrder[]) => void
+
+/** Draws the board with one order. Passes a function to `onReady` that replaces the orders. */
+function ChangingBoard({
+  first,
+  onReady,
+}: {
+  first: KitchenOrder
+  onReady: (show: ShowOrders) => void
+}) {
+  const [orders, setOrders] = useState<readonly KitchenOrder[]>([first])
+  useEffect(() => onReady(setOrders), [onReady])
+  return (
+    <SampleBoard orders={orders}>
+      <Board onRetry={retry} />
+    </SampleBoard>
+  )
+}
+
+test('KITCH-08 KITCH-37 with keys, an accepted order keeps the focus in its next lane', async () => {
+  const first = sampleOrder('A1')
+  let show: ShowOrders = () => {}
+  const screen = await draw(
+    <ChangingBoard
+      first={first}
+      onReady={(set) => {
+        show = set
+      }}
+    />,
+  )
+  screen
+    .getByRole('button', { name: /^Accept/ })
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('article', { name: 'New order A1' })).toHaveFocus()
+  show([{ ...cooking('A1', 15), orderID: first.orderID }])
+  await expect.element(screen.getByRole('article', { name: 'Order A1' })).toHaveFocus()
+  show([])
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('KITCH-11 KITCH-37 declines with keys; the focus stays on the card', async () => {
+  const sent: Sent[] = []
+  const screen = await draw(
+    <SampleBoard orders={[sampleOrder('A1')]} sent={sent}>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  const decline = screen.getByRole('button', { name: 'Decline' })
+  decline.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(decline).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  await expect
+    .element(dialog.getByRole('button', { name: 'Too busy' }))
+    .toHaveAttribute('aria-pressed', 'true')
+  dialog.getByRole('button', { name: 'Decline the order' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('article', { name: 'New order A1' })).toHaveFocus()
+  expect(sent.map(({ action }) => action)).toEqual([
+    { kind: 'decline', reason: 'merchant_busy', comment: '' },
+  ])
+})
+
+test('KITCH-37 the focus does not return after a press outside of all controls', async () => {
+  const screen = await draw(
+    <SampleBoard orders={[cooking('A1', 5)]}>
+      <Board onRetry={retry} />
+    </SampleBoard>,
+  )
+  const ready = screen.getByRole('button', { name: 'Ready', exact: true })
+  ready.element().focus()
+  ready.element().blur()
+  ready.element().click()
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('KITCH-37 Escape closes the page of an order, but first its dialog', async () => {
+  let backs = 0
+  const order = cooking('A1', 5)
+  const screen = await draw(
+    <SampleBoard orders={[order]}>
+      <OrderSheet order={order} onBack={() => (backs += 1)} />
+    </SampleBoard>,
+  )
+  await screen.getByRole('button', { name: 'Ready', exact: true }).click()
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect.poll(() => document.activeElement?.tagName).toBe('FOOTER')
+  const cannot = screen.getByRole('button', { name: 'Can’t make this order' })
+  cannot.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(cannot).toHaveFocus()
+  expect(backs).toBe(0)
+  await userEvent.keyboard('{Escape}')
+  expect(backs).toBe(1)
 })

@@ -24,6 +24,7 @@ import { ReadyTicket } from './ticket/ready-ticket.tsx'
 import { StaleBar } from './stale-bar.tsx'
 import { TableTicket } from './ticket/table-ticket.tsx'
 import { UnsentList } from './unsent-list.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
 type BoardProps = {
@@ -40,11 +41,17 @@ export function Board({ onRetry, moreSettings }: BoardProps) {
   const lanes = toLanes(orders, settings.tableLane)
   const { queue, choose } = useNewQueue(lanes.new)
   const isUnsent = pending.some(({ state }) => state !== 'held')
+  const keptFocus = useKeptFocus()
   const hasNew = lanes.new.length + lanes.endedNew.length > 0 || isUnsent
   return (
-    <div className={`kb kb-${settings.size} ${queue.ringing.length > 1 ? 'kb-many' : ''}`}>
+    <div
+      className={`kb kb-${settings.size} ${queue.ringing.length > 1 ? 'kb-many' : ''}`}
+      {...keptFocus}
+    >
       <div>
-        <h1 className="sr">{t('title')}</h1>
+        <h1 className="sr" tabIndex={-1}>
+          {t('title')}
+        </h1>
         <StaleBar onRetry={onRetry} />
         <Jumps lanes={lanes} />
         <LoadStrips />

@@ -3,7 +3,7 @@
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { ArrowLeft } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { focusAtFirst } from '../../platform/focus-at-first.ts'
 import { pendingOf, useBoardModel } from './board-model.ts'
 import { useShownSettings } from './board-settings.ts'
@@ -17,6 +17,7 @@ import { ReadyAction } from './ticket/ready-action.tsx'
 import { HandOver, placeText } from './ticket/ready-ticket.tsx'
 import { SheetLines } from './sheet-lines.tsx'
 import { Strips } from './ticket/strips.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { endText, useOrderWords } from './use-order-words.ts'
 import { paymentText, WhoComes } from './ticket/who-comes.tsx'
 
@@ -32,9 +33,16 @@ export function OrderSheet({ order, onBack, tickets }: OrderSheetProps) {
   const { t, money, time } = words
   const [settings] = useShownSettings()
   const place = placeText(order, t)
+  const handlers = {
+    ...useKeptFocus(),
+    onKeyDown({ key, currentTarget, target }: KeyboardEvent) {
+      // In a dialog, Escape closes only the dialog.
+      if (key === 'Escape' && currentTarget.contains(target as Node)) onBack()
+    },
+  }
   return (
-    <div className={`kb sheet kb-${settings.size}`}>
-      <article className="panel sheet-main" aria-labelledby="sheet-code">
+    <div className={`kb sheet kb-${settings.size}`} {...handlers}>
+      <article className="panel sheet-main" tabIndex={-1} aria-labelledby="sheet-code">
         <header className="sheet-top">
           <button
             type="button"
@@ -46,7 +54,7 @@ export function OrderSheet({ order, onBack, tickets }: OrderSheetProps) {
           >
             <ArrowLeft className="ic ic-24" aria-hidden />
           </button>
-          <h1 id="sheet-code" className="tk-c">
+          <h1 id="sheet-code" className="tk-c" tabIndex={-1}>
             <CodeOf order={order} />
           </h1>
           <span className="sheet-path">
@@ -95,19 +103,19 @@ export function OrderSheet({ order, onBack, tickets }: OrderSheetProps) {
 function Steps({ order }: { order: KitchenOrder }) {
   if (order.lane === 'new')
     return (
-      <footer className="sheet-foot">
+      <footer className="sheet-foot" tabIndex={-1}>
         <NewAnswer order={order} />
       </footer>
     )
   if (order.lane === 'cooking')
     return (
-      <footer className="sheet-foot">
+      <footer className="sheet-foot" tabIndex={-1}>
         <ReadyAction order={order} />
       </footer>
     )
   if (order.lane === 'ready')
     return (
-      <footer className="sheet-foot">
+      <footer className="sheet-foot" tabIndex={-1}>
         <HandOver order={order} />
         <NotCollected order={order} />
       </footer>

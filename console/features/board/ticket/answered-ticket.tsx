@@ -9,7 +9,11 @@ export function AnsweredTicket({ order }: { order: KitchenOrder }) {
   const { t } = useOrderWords(order)
   const { open } = useBoardModel()
   return (
-    <article className="tk tk-done" aria-label={t('card.new', { code: order.orderCode })}>
+    <article
+      className="tk tk-done"
+      tabIndex={-1}
+      aria-label={t('card.new', { code: order.orderCode })}
+    >
       <button
         type="button"
         className="tk-open"

@@ -20,6 +20,7 @@ export function CookingTicket({ order }: { order: KitchenOrder }) {
   return (
     <article
       className={left?.state === 'late' ? 'tk tk-late' : 'tk'}
+      tabIndex={-1}
       aria-label={t('card.order', { code: order.orderCode })}
     >
       <button

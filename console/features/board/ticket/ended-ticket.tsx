@@ -15,7 +15,11 @@ export function EndedTicket({ order }: { order: KitchenOrder }) {
   const { send, pending } = useBoardModel()
   const seen = pendingOf(pending, order.orderID, ['acknowledge'])
   return (
-    <article className="tk tk-off" aria-label={t('card.ended', { code: order.orderCode })}>
+    <article
+      className="tk tk-off"
+      tabIndex={-1}
+      aria-label={t('card.ended', { code: order.orderCode })}
+    >
       <div className="tk-h">
         <CodeOf order={order} />
       </div>

@@ -19,6 +19,7 @@ export function ReadyTicket({ order }: { order: KitchenOrder }) {
   return (
     <article
       className={order.courierAtStore ? 'tk rdy tk-here' : 'tk rdy'}
+      tabIndex={-1}
       aria-label={t('card.ready', { code: order.orderCode })}
     >
       <button

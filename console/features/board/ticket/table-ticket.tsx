@@ -17,7 +17,7 @@ export function TableTicket({ order }: { order: KitchenOrder }) {
   const { t } = words
   const { now, open, orders } = useBoardModel()
   return (
-    <article className="tk" aria-label={t('card.order', { code: order.orderCode })}>
+    <article className="tk" tabIndex={-1} aria-label={t('card.order', { code: order.orderCode })}>
       <button
         type="button"
         className="tk-open tk-top"

@@ -1,0 +1,52 @@
+// Keeps the focus at an order when the button that had the focus disappears.
+import { useEffect, useRef, type FocusEvent } from 'react'
+import { useBoardModel } from './board-model.ts'
+
+type Focused = {
+  root: HTMLElement
+  control: HTMLElement
+  /** The card around the control, or the row of buttons on the page of an order. */
+  place: HTMLElement | null
+  /** Id of the button that opens the card's order. The order's next card has the same button. */
+  openID: string | undefined
+}
+
+/**
+ * Returns handlers for the element around the cards. After a control with the focus is removed, for
+ * example `Accept`, the focus moves to its card, to the order's card in another lane, or to the
+ * heading of level 1. Cards are focused and not buttons, because a second press of Enter must not
+ * start an action.
+ */
+export function useKeptFocus() {
+  // Draws the caller again when orders or pending actions change, so that the effect runs.
+  useBoardModel()
+  const last = useRef<Focused | null>(null)
+  useEffect(() => {
+    if (!last.current || last.current.control.isConnected) return
+    if (document.activeElement === document.body)
+      findPlace(last.current)?.focus({ preventScroll: true })
+  })
+  return {
+    onFocus({ currentTarget: root, target }: FocusEvent<HTMLElement>) {
+      // React also reports the focus in dialogs of a card, which are elsewhere in the document.
+      if (last.current && !root.contains(target)) {
+        last.current = { ...last.current, control: target }
+        return
+      }
+      const place = target.closest<HTMLElement>('article, footer')
+      const openID = place?.closest('article')?.querySelector('[id^="open-"]')?.id
+      last.current = { root, control: target, place, openID }
+    },
+    // React does not report the removal of an element. Without `relatedTarget` the person has
+    // pressed outside of all controls, and the focus must not return.
+    onBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!relatedTarget) last.current = null
+    },
+  }
+}
+
+function findPlace({ root, place, openID }: Focused): HTMLElement | null | undefined {
+  if (place?.isConnected) return place
+  const card = openID ? document.getElementById(openID)?.closest('article') : null
+  return card ?? root.querySelector<HTMLElement>('h1')
+}
