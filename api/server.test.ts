@@ -130,12 +130,10 @@ test(
     expect(faulty.output).toMatch(/^promos\[0\]\.code is missing$/m)
     expect(faulty.output).toMatch(/faults; nothing was changed\.$/)
 
-    writeFileSync(catalogue, '{"version": 1,')
-    expect((await run(importer, [catalogue], env())).output).toContain('is not JSON')
-    expect((await run(importer, [path.join(folder, 'none.json')], env())).output).toContain(
-      'There is no file',
-    )
-    expect((await run(importer, [], env())).output).toContain('Name the catalogue file')
+    expect(await run(importer, [], env())).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Name the catalogue file'),
+    })
 
     writeFileSync(catalogue, JSON.stringify(castCatalogue))
     expect(await run(importer, [catalogue], env())).toEqual({

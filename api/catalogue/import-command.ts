@@ -1,6 +1,5 @@
 // `npm run catalogue:import -- FILE`: imports a catalogue file or prints all its faults.
 import { randomBytes } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Fault } from '@tingkat/catalogue/fault'
 import { validateCatalogue } from '@tingkat/catalogue/validate'
@@ -12,35 +11,16 @@ import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { importCatalogue } from './import-actions.ts'
 import type { EditedSince } from './import-store.ts'
+import { readCatalogueFile } from './read-catalogue-file.ts'
 import { CatalogueStore } from './store.ts'
 
-// A JavaScript string holds at most about 500 MB. Catalogue files are much smaller than this limit.
-const maxFileBytes = 400_000_000
-
 const print = (line: string) => process.stdout.write(`${line}\n`)
-
-/** Returns the parsed file. Throws if the file is missing, too large or not JSON. */
-async function readJson(file: string): Promise<unknown> {
-  const size = await stat(file).then(
-    ({ size }) => size,
-    () => {
-      throw new Error(`There is no file ${file}.`)
-    },
-  )
-  if (size > maxFileBytes) throw new Error(`${file} is larger than ${maxFileBytes / 1_000_000} MB.`)
-  const text = await readFile(file, 'utf8')
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error })
-  }
-}
 
 async function run(options: readonly string[]): Promise<number> {
   const overwrite = options.includes('--overwrite')
   const file = options.find((option) => !option.startsWith('--'))
   if (!file) throw new Error('Name the catalogue file: npm run catalogue:import -- FILE')
-  const json = await readJson(file)
+  const json = await readCatalogueFile(file)
   const config = readConfig(process.env)
   // A random key suffices: it signs addresses of private files, and an import stores none.
   const storage = openMediaStorage({

@@ -27,6 +27,7 @@ const dataDir = join(folder, 'data')
 const database = await emptyDatabase()
 const env = {
   ...database.env(dataDir),
+  COUNTRIES: 'sg',
   SIMULATOR: 'off',
   RATE_LIMITS: 'off',
   DEV_INBOX: 'on',

@@ -15,7 +15,7 @@ import { logInEater } from '../../testing/eater.ts'
 import { emptyDatabase } from '../../testing/empty-database.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 
-const rounds = process.env.TEST_LONG ? 50 : 4
+const rounds = process.env.TEST_LONG ? 50 : 2
 const placersAtOnce = 6
 const serverFile = join(import.meta.dirname, '../../server.ts')
 
@@ -179,7 +179,7 @@ test(
       )
       // Each round kills the server after a different
       // delay, and so at a different point of the work.
-      await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 37) % 180)))
+      await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 97) % 180)))
       await server.kill()
       await Promise.all(placers)
     }
