@@ -288,7 +288,7 @@ export async function acceptInvite(
       audit: auditOf('invite.accept', inviteID, { scope, country }, { personID, role, scope }),
     }
   })
-  // Sessions that were opened before the address was proven may have ended.
+  // Sessions that were opened before the phone number or e-mail address was proven may have ended.
   ports.staffEvents.publishEnd(personID)
   return keepsSession ? null : { token: opened.token, personID, console: browser.console }
 }

@@ -137,9 +137,9 @@ export async function activatePerson(open: Open, personID: string): Promise<void
 }
 
 /**
- * Removes passkeys that were added before the person proved the e-mail address, because somebody
- * else may have added them. If there were any, also removes the PIN, and ends all sessions of the
- * person except the caller's.
+ * Removes passkeys that were added before the person's phone number or e-mail address was proven by
+ * a code, because somebody else may have added them. If there were any, also removes the PIN, and
+ * ends all sessions of the person except the caller's.
  */
 export async function dropUnprovenLogins(
   open: Open,
