@@ -111,6 +111,8 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // Pages load packages faster without source maps. Vitest maps reported errors itself.
+      dependencySourcemaps: false,
       provider: playwright({
         launchOptions: {
           ...(findBrowser({ quick }) ? { executablePath: findBrowser({ quick }) } : {}),

@@ -1,6 +1,7 @@
 // A Vite plugin that serves a browser's test files from one bundle, whose modules all files share.
 // Every test file has a page of its own, which would otherwise request hundreds of modules.
 import { globSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite'
 
@@ -8,13 +9,14 @@ type Chunk = { code: string; map: Rolldown.SourceMap | null }
 
 const chunkPath = '/@test-chunks/'
 const styleModule = '.style.js'
+const iconPackage = 'lucide-react'
 
-/** Leaves packages, and files with a query such as `?url`, to the development server. */
+/** Leaves packages except icons, and files with a query such as `?url`, to the server. */
 const leaveToServer: Plugin = {
   name: 'leave-to-server',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (!importer) return null
+    if (!importer || source === iconPackage) return null
     if (!/^(\.|\/|\0|@tingkat\/)/.test(source)) return { id: source, external: true }
     if (!source.includes('?')) return null
     const found = await this.resolve(source, importer, { skipSelf: true })
@@ -43,6 +45,15 @@ const addStyles = (server: ViteDevServer): Plugin => ({
   },
 })
 
+/**
+ * Returns the name of the shared chunk of a module: one for each website, and one for what both
+ * use. Modules of the street map stay in chunks of their own, because few tests draw a map.
+ */
+function groupOf(id: string): string | null {
+  if (id.includes('/storefront/platform/map/')) return null
+  return /\/(storefront|console)\//.exec(id)?.[1] ?? 'shared'
+}
+
 /** Returns the chunk of each entry by its path, and the shared chunks by their file names. */
 async function bundle(server: ViteDevServer, entries: string[]): Promise<Map<string, Chunk>> {
   const { root, mode } = server.config
@@ -63,14 +74,15 @@ async function bundle(server: ViteDevServer, entries: string[]): Promise<Map<str
       reportCompressedSize: false,
       rolldownOptions: {
         input: entries,
-        treeshake: false,
+        // Leaves out the icons that nothing imports: the package has more than a thousand.
+        treeshake: { moduleSideEffects: (id) => !id.includes(`/${iconPackage}/`) },
         preserveEntrySignatures: false,
         output: {
           // A module of the shared chunk runs only on pages that import it.
           strictExecutionOrder: true,
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
-          codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+          codeSplitting: { groups: [{ name: groupOf, minShareCount: 2 }] },
         },
       },
     },
@@ -91,6 +103,19 @@ function toChunk({ code, map }: Rolldown.OutputChunk, folder: string): Chunk {
   if (map) map.sources = map.sources.map((source) => resolve(folder, source))
   const imported = /((?:from|import)\s*\(?\s*)"\.\/([^"]+)"/g
   return { code: code.replaceAll(imported, `$1"${chunkPath}$2"`), map }
+}
+
+/**
+ * Sends the code of a chunk without its source map, which Vite would append. Reported errors still
+ * name the source, because Vitest reads the map from the server's module graph.
+ */
+async function sendChunk(server: ViteDevServer, path: string, response: ServerResponse) {
+  const result = await server.environments.client.transformRequest(path)
+  if (!result) throw new Error(`${path} is not a chunk of the tests.`)
+  response.setHeader('Content-Type', 'text/javascript')
+  // The path contains a hash of the code.
+  response.setHeader('Cache-Control', 'max-age=31536000, immutable')
+  response.end(result.code)
 }
 
 const replacesModules = (file: string) => /\bvi\.mock\(/.test(readFileSync(file, 'utf8'))
@@ -118,6 +143,17 @@ export function bundleTests(include: string[], exclude: string[]): Plugin {
     apply: (_config, { command }) => command === 'serve',
     configureServer(created) {
       server = created
+      server.middlewares.use((request, response, next) => {
+        const path = request.url ?? ''
+        if (!path.startsWith(chunkPath)) {
+          next()
+          return
+        }
+        sendChunk(server, path, response).catch((error: unknown) => {
+          server.config.logger.error(String(error))
+          response.writeHead(500).end()
+        })
+      })
     },
     resolveId: (source) => (source.startsWith(chunkPath) ? source : null),
     async load(id) {
