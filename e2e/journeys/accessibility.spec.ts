@@ -1,6 +1,7 @@
 // Journeys of accessibility: WCAG checks with axe, keyboard-only use, and a width of 320 pixels.
 import { expect, test } from '@playwright/test'
 import { addDish, openCart, pickFirstChoices } from '../steps/fill-cart.ts'
+import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -11,6 +12,7 @@ import { isLong, runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
+const dishWithChoices = 'Nasi lemak ayam berempah'
 // With reduced motion, the checks do not run during animations.
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 runOn('mobile')
@@ -29,9 +31,11 @@ test('home, menu, dish, cart, log-in and missing page have no violations', async
   await goTo(page, singaporeMenu)
   expect(await findAccessibilityViolations(page), 'menu').toEqual([])
   await addDish(page, t, singaporeDish)
-  await openCart(page, t)
+  const cart = await openCart(page, t)
   expect(await findAccessibilityViolations(page), 'cart').toEqual([])
-  await goTo(page, `${singaporeMenu}?dish=nasi-lemak-ayam`)
+  await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
+  await page.getByRole('link', { name: dishWithChoices }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('dish:dish.add') })
@@ -77,7 +81,7 @@ test('the keyboard alone adds a dish with choices and opens the cart (ITEM-22 PR
   page,
 }) => {
   await goTo(page, singaporeMenu)
-  const dish = page.getByRole('link', { name: 'Nasi lemak ayam berempah' })
+  const dish = page.getByRole('link', { name: dishWithChoices })
   await dish.focus()
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog')
@@ -110,7 +114,7 @@ test('the keyboard alone adds a dish with choices and opens the cart (ITEM-22 PR
   await button.focus()
   await page.keyboard.press('Enter')
   const cart = page.getByRole('dialog', { name: t('cart:cart.title') })
-  await expect(cart).toContainText('Nasi lemak ayam berempah')
+  await expect(cart).toContainText(dishWithChoices)
   await page.keyboard.press('Escape')
   await expect(cart).toBeHidden()
   await expect(button).toBeFocused()
@@ -140,11 +144,14 @@ test.describe(() => {
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-    for (const path of ['/', '/vn/vi', singaporeMenu, '/auth/login', ...furtherPages]) {
+    const consoleErrors = collectConsoleErrors(page)
+    for (const path of ['/', '/vn/vi', '/auth/login', ...furtherPages, singaporeMenu]) {
       await goTo(page, path)
       expect(await overflow(), path).toBe(0)
     }
-    await goTo(page, `${singaporeMenu}?dish=nasi-lemak-ayam`)
+    expect(consoleErrors).toEqual([])
+    await page.getByRole('link', { name: dishWithChoices }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await pickFirstChoices(page)
     expect(await overflow(), 'dish').toBe(0)
     await reachCheckout(page, t)

@@ -43,11 +43,17 @@ test('the header of a guest (HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 HDR-16)',
   expect(consoleErrors).toEqual([])
 })
 
-test('the download page (HDR-18 DOWN-01 DOWN-02 DOWN-03 DOWN-04 DOWN-05 DOWN-06 DOWN-07)', async ({
-  page,
-}) => {
+const downloadIDs = 'DOWN-01 DOWN-02 DOWN-03 DOWN-04 DOWN-05 DOWN-06 DOWN-07'
+test(`the download page (ROUTE-04 HDR-18 ${downloadIDs})`, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
-  await goTo(page, '/sg/en/download')
+  // Without a country, the page of the browser's country opens.
+  expect((await goTo(page, '/download'))?.status()).toBe(200)
+  await expect(page).toHaveURL(/\/sg\/en\/download$/)
+  const title = t('pages:download.pageTitle', { country: t('site:country.sg') })
+  await expect(page).toHaveTitle(title)
+  const withCountry = await page.request.get('/sg/en/download')
+  expect(withCountry.status()).toBe(200)
+  expect(await withCountry.text()).toContain(`<title>${title}</title>`)
   const banner = page.locator('.hero')
   await expect(banner.getByRole('heading', { level: 1 })).toHaveText(t('pages:download.title'))
   await expect(banner.getByRole('link', { name: t('site:store.appstore.name') })).toHaveAttribute(

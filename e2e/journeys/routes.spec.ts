@@ -1,5 +1,5 @@
 // Journeys over every route: status, canonical URL, prices in local currency, missing pages.
-import { countries, countryCodes } from '@tingkat/ordering/country/country'
+import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { currencies } from '@tingkat/ordering/currency'
 import { expect, test, type Page } from '@playwright/test'
 import { goTo } from '../steps/go-to.ts'
@@ -81,24 +81,6 @@ test('the logo links to home from every kind of page (ROUTE-03)', async ({ page 
     await expect(page).toHaveURL(/\/sg\/en$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(t('site:country.sg'))
   }
-})
-
-test('the download page opens with and without a country (ROUTE-04)', async ({ page }) => {
-  const consoleErrors = collectConsoleErrors(page)
-  expect((await goTo(page, '/download'))?.status()).toBe(200)
-  await expect(page).toHaveURL(/\/sg\/en\/download$/)
-  const title = t('pages:download.pageTitle', { country: t('site:country.sg') })
-  await expect(page).toHaveTitle(title)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pages:download.title'))
-  await expect(page.getByRole('contentinfo')).toContainText(t('site:country.sg'))
-  const withCountry = await readPage(page, '/sg/en/download')
-  expect(withCountry).toMatchObject({ status: 200, title, heading: t('pages:download.title') })
-  await page
-    .getByRole('link', { name: t('pages:download.order') })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/sg\/en$/)
-  expect(consoleErrors).toEqual([])
 })
 
 test('the download page keeps the source of the visit (ROUTE-04 ROUTE-07 COUN-04)', async ({
@@ -192,23 +174,17 @@ async function readPage(page: Page, path: string) {
   return { status: response.status(), ...content }
 }
 
-test('the footer links to all eight countries (COUN-01)', async ({ page }) => {
-  await goTo(page, '/sg/en')
-  const footer = page.getByRole('navigation', { name: t('site:footer.countries') })
-  for (const code of countryCodes) {
-    await expect(
-      footer.getByRole('link', { name: t(`site:country.${code}`), exact: true }),
-    ).toHaveAttribute('href', `/${code}/`)
-  }
-  await footer.getByRole('link', { name: t('site:country.kh'), exact: true }).click()
-  await expect(page).toHaveURL(/\/kh\/$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('site:country.kh'))
-})
-
-test('the pages invite merchants and drivers to sign up (PROD-10)', async ({ page, isMobile }) => {
+test('the footer links to all countries and to the page for partners (COUN-01 PROD-10)', async ({
+  page,
+  isMobile,
+}) => {
   const consoleErrors = collectConsoleErrors(page)
   await goTo(page, '/sg/en')
   const footer = page.getByRole('contentinfo')
+  const listed = page.getByRole('navigation', { name: t('site:footer.countries') })
+  const linkTo = (code: CountryCode) =>
+    listed.getByRole('link', { name: t(`site:country.${code}`), exact: true })
+  for (const code of countryCodes) await expect(linkTo(code)).toHaveAttribute('href', `/${code}/`)
   await expect(footer).toContainText(t('site:footer.say'))
   if (isMobile)
     await footer
@@ -230,6 +206,9 @@ test('the pages invite merchants and drivers to sign up (PROD-10)', async ({ pag
       page.getByRole('heading', { name: t(`pages:partners.${part}`), exact: true }),
     ).toBeVisible()
   await expect(page.getByRole('main')).toContainText(t('pages:partners.text'))
+  await linkTo('kh').click()
+  await expect(page).toHaveURL(/\/kh\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('site:country.kh'))
   expect(consoleErrors).toEqual([])
 })
 
@@ -285,6 +264,7 @@ test('no page logs a console error, a policy violation or a failed hydration', a
     '/sg/en/restaurants?search=laksa',
     menu,
     '/sg/en/partners',
+    '/vn/vi',
     '/id/id/download',
   ]
   for (const path of [
@@ -293,7 +273,6 @@ test('no page logs a console error, a policy violation or a failed hydration', a
     '/sg/en/checkout',
     '/sg/en/dine-in/checkout?tableNumber=3&merchantID=sg-m5',
     '/sg/en/order-history',
-    '/vn/vi',
     '/th/th/restaurants',
     ...(isLong ? furtherPages : []),
   ]) {
