@@ -21,7 +21,8 @@ export default defineConfig({
     compactIcons(),
     editPackages(reactEdits, routerEdits),
     preloadStart(),
-    compressAssets(),
+    // Set by `scripts/machine/pages-build.mjs` for tests.
+    compressAssets({ quick: Boolean(process.env['QUICK_BUILD']) }),
   ],
   build: {
     // Not `assets`, because the storefront has its assets at that path of the same host.

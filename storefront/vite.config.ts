@@ -32,7 +32,8 @@ export default defineConfig(({ command }) => ({
     editPackages(reactEdits, routerEdits, serverRenderingEdits, navLinkEdits),
     compactManifests(),
     offlineFiles(),
-    compressAssets(),
+    // Set by `scripts/machine/pages-build.mjs` for tests.
+    compressAssets({ quick: Boolean(process.env['QUICK_BUILD']) }),
   ],
   build: {
     // No file is inlined: the content security policy forbids inlined fonts, and browsers cache

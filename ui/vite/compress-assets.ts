@@ -12,10 +12,10 @@ const bytesMin = 512
 // The slowest level takes forty times as long and saves a tenth of the size, which pays off only
 // where many visitors download the files.
 const quickQuality = 6
-const quality = process.env['QUICK_BUILD'] ? quickQuality : constants.BROTLI_MAX_QUALITY
 
 /** Writes `.br` and `.gz` files beside the assets of the client build. */
-export function compressAssets(): Plugin {
+export function compressAssets({ quick }: { quick: boolean }): Plugin {
+  const quality = quick ? quickQuality : constants.BROTLI_MAX_QUALITY
   return {
     name: 'compress-assets',
     apply: 'build',
