@@ -182,7 +182,10 @@ export async function confirmMemberItems(
   )
 }
 
-/** Reprices the group order and, unless it is a table's, locks it against joins and new items. */
+/**
+ * Updates the prices of the group order. Unless it is the group order of a restaurant's table, nobody
+ * can join it or add items from then on.
+ */
 export async function startStoredCheckout(
   ports: GroupOrderPorts,
   eater: Eater,

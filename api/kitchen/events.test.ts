@@ -152,8 +152,8 @@ test('the live state of the merchant arrives on the stream (KITCH-33)', async ()
 
 test('a live state reaches the stream without a statement (KITCH-33)', async () => {
   const { catalogue } = api.deps
-  // Changes the live state in memory only, so its version in memory is higher than in the database
-  // from here on.
+  // This test changes the live state in memory only. From then on, its version in memory is higher
+  // than in the database.
   const { next } = await open()
   await next()
   const counts: number[] = []

@@ -6,7 +6,8 @@ import type { PictureRefusal } from '@tingkat/contract/console/merchant-editing'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { maxPhotoPixels, type PaintedFile, type PhotoAnswer, type PhotoJob } from './photo-job.ts'
 
-// A photo of 60 million pixels takes 180 MB per copy; libvips keeps a few parts of it at a time.
+// A photo of 60 million pixels takes 180 MB as uncompressed pixels. sharp keeps only parts of it
+// in memory, so a file that needs more than this limit is not an ordinary photo.
 const maxMemoryBytes = 1_000_000_000
 const checkMemoryMs = 25
 // AVIF has the settings of photos.ts. WebP of this quality looks the same and is a third larger.

@@ -41,8 +41,8 @@ export type PlannedArt = { name: string; digest: string } & ({ cut: string } | {
 export type PicturePlan = { dishes: PlannedDish[]; covers: PlannedCover[]; art: PlannedArt[] }
 
 /**
- * Lists all pictures. Takes a few seconds, because it draws every picture as SVG. It does not
- * render them.
+ * Lists all pictures. Takes a few seconds, because it writes every picture as SVG, which is not yet
+ * turned into pixels.
  */
 export function planPictures(): PicturePlan {
   const plates = new Map<string, string>()

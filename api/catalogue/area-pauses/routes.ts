@@ -1,4 +1,4 @@
-// HTTP routes with which the desk pauses countries and drawn areas.
+// HTTP routes with which support staff stop orders in a country, or in an area drawn on a map.
 import { areaPauseListSchema, setAreaPauseSchema } from '@tingkat/contract/console/area-pause'
 import { paths } from '@tingkat/contract/paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'

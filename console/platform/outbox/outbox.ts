@@ -38,7 +38,10 @@ export type Outbox<A> = {
   add: (entry: NewEntry<A>) => Promise<boolean>
   /** Deletes an action that is still held. Returns false if it was too late. */
   takeBack: (actionID: string) => Promise<boolean>
-  /** Deletes a conflict that staff have seen, or an action that waits for a person. */
+  /**
+   * Deletes an action that the server refused, after staff have read why, or an action that is not
+   * sent until somebody enters a PIN.
+   */
   dismiss: (actionID: string) => Promise<void>
   /** Tries again at once, because the server was reached or may be reachable. */
   contact: () => Promise<void>

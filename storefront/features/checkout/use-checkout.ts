@@ -225,7 +225,7 @@ function useCartPickup({ merchants, dineInInfo }: Cart, decided?: boolean) {
 }
 
 /**
- * Returns the campaigns used by the previous order. They are sent with the quotes of one checkout
+ * Returns the campaigns that the last order from this browser used. They are sent with the quotes of one checkout
  * only.
  */
 function useUsedCampaigns(countryCode: CountryCode): readonly string[] {

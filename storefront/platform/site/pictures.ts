@@ -15,7 +15,7 @@ export function sizedPicture(href: string): PictureSource | '' {
   return { src: href, srcSet: candidates(stem, mark as Mark) }
 }
 
-/** Returns a merchant's cover in the widths of its page. */
+/** Returns the cover picture of a merchant in the widths that the merchant's page uses. */
 export function widePicture(href: string): PictureSource | '' {
   const [, stem, mark] = sized.exec(href) ?? []
   if (!stem || mark !== 'c') return href && { src: href }

@@ -13,8 +13,8 @@ export type CountryNames = {
 }
 
 /**
- * The Latin name, the other names (local script first), and the middle of the district, to about 1
- * km.
+ * The district's Latin name, its other names (local script first), and its middle, which is
+ * accurate to about one kilometre.
  */
 export type District = readonly [
   name: string,

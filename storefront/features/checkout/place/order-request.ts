@@ -8,7 +8,8 @@ import { toQuoteRequest } from '@tingkat/ordering/quote/quote'
 
 /**
  * Returns the request for a quote: the cart without prices. An order that is not delivered has no
- * delivery location. `usedCampaignIDs` are the campaigns of the previous order.
+ * delivery location. `usedCampaignIDs` are the campaigns that
+ * the last order from this browser used.
  */
 export function toQuoteBody(
   cart: Cart,

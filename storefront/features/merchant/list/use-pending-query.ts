@@ -5,7 +5,7 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { parseListQuery, type ListQuery } from './list-query.ts'
 import { listPath, type Listing } from './listing.ts'
 
-/** Returns the given query unless a navigation to the same list is running. */
+/** Returns the query of a running navigation to the same list; without one, the given query. */
 export function usePendingQuery({
   listQuery,
   listing,
