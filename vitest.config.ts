@@ -123,8 +123,6 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
             '--disable-gpu',
             '--disable-quic',
             '--disable-background-networking',
-            // Pages are short-lived: compiling and collecting in further threads costs more.
-            '--js-flags=--single-threaded',
           ],
         },
         contextOptions: {
