@@ -26,6 +26,12 @@ test('KITCH-28 the load has the taken places of four quarters of an hour', () =>
   ])
 })
 
+test('KITCH-28 the load has no fifth quarter of an hour', () => {
+  expect(list([], '10:07').map(({ from }) => from)).toEqual(
+    ['10:00', '10:15', '10:30', '10:45'].map(at),
+  )
+})
+
 test('KITCH-28 hours without a limit are left out of the load', () => {
   expect(list([], '12:40').map(({ from }) => from)).toEqual([at('12:30'), at('12:45')])
 })

@@ -29,6 +29,8 @@ test('TIP-01 a tip can be given from delivery until 24 hours later', () => {
   expect(whyNoTip(order, true, new Date(later(25).getTime() - 1))).toBeNull()
   expect(whyNoTip(order, true, later(25))).toBe('too_late')
   expect(whyNoTip(makeOrder({ paymentTypeID: 'VISA' }), true, later(1))).toBe('not_delivered')
+  const failed = deliveredOrder({ orderState: 'FAILED' })
+  expect(whyNoTip(failed, true, later(1))).toBe('not_delivered')
 })
 
 test.each([

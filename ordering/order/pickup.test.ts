@@ -206,6 +206,7 @@ describe('order', () => {
     const ready = through(pickedUp(), 'receive', 'accept', 'ready')
     expect(notCollectedFrom(ready)).toBe(later(3 + 30).toISOString())
     expect(notCollectedFrom(through(pickedUp(), 'receive'))).toBeNull()
+    expect(notCollectedFrom({ ...ready, path: 'table' })).toBeNull()
   })
 
   test('PICK-03 a reminder is one more event, and only while the order waits for its eater', () => {
@@ -233,6 +234,9 @@ describe('order', () => {
     expect(
       unwrap(moveOrder(there, { move: 'accept', by: 'merchant', now: later(8) })).transition,
     ).toBeNull()
+    expect(markHere({ ...accepted, path: 'table' }, later(7))).toMatchObject({
+      refused: 'impossible_move',
+    })
     expect(markHere(pickedUp(), later(1))).toMatchObject({ refused: 'impossible_move' })
     expect(markHere(through(makeOrder(), 'receive'), later(1))).toMatchObject({
       refused: 'impossible_move',

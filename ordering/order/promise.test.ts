@@ -68,7 +68,7 @@ describe('a delivered order', () => {
 
   test('PROMISE-01 the credit is capped, and whole kyat where the minor unit is out of use', () => {
     expect(creditOf(walk(delivered(60), { promise: { ...promise, capInMinor: 123 } }))).toBe(123)
-    const order = walk(delivered(60), { promise: { ...promise, capInMinor: 12_345 } })
+    const order = walk(delivered(60), { promise: { ...promise, capInMinor: 12_399 } })
     const { cartWithQuote } = order.snapshotDetail
     const breakdowns = cartWithQuote.breakdowns.map((line) => ({
       ...line,
@@ -98,6 +98,9 @@ describe('a delivered order', () => {
       ['merchant', 'decline', 61],
     ])
     expect(creditOf(order)).toBeUndefined()
+    const atTheDoor = walk(delivered(60).slice(0, -1))
+    expect(atTheDoor.orderState).not.toBe('COMPLETED')
+    expect(promiseCreditOf(atTheDoor)).toBe(0)
   })
 })
 

@@ -28,13 +28,16 @@ test('the author is the alias or the first name (REV-03)', () => {
 test.each([
   ['The laksa was rich and hot', false],
   ['Rizal was late again', true],
+  ['Ｒｉｚａｌ was late again', true],
+  ['Ask Tan for more', true],
+  ['It was so good', false],
   ['What an idiot', true],
   ['ร้านขี้โกงมาก', true],
   ['Quán này ngu quá', true],
   ['babi guling enak sekali', false],
   ['penipu!', true],
 ])('holds words that name people or insult: %s → %s (REV-05)', (text, isHeld) => {
-  expect(needsModeration(text, ['Rizal bin Osman'])).toBe(isHeld)
+  expect(needsModeration(text, ['Rizal Tan so'])).toBe(isHeld)
 })
 
 test('the rating is the mean in tenths, from five reviews on (REV-02)', () => {
