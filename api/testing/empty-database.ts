@@ -10,7 +10,8 @@ export type EmptyDatabase = {
 
 /**
  * Creates an empty database on the engine of TEST_ENGINE. With `postgres`, the user of
- * TEST_DATABASE_URL must be allowed to create databases.
+ * TEST_DATABASE_URL must be allowed to create databases; if the test run has prepared a template,
+ * the new database already has all tables, so that servers need not create them.
  */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   if (process.env.TEST_ENGINE !== 'postgres')
@@ -18,7 +19,9 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
   const adminUrl = process.env.TEST_DATABASE_URL
   if (!adminUrl) throw new Error('TEST_DATABASE_URL is not set')
   const name = `process_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(adminUrl, `create database ${name}`)
+  const template = process.env.TINGKAT_TEST_TEMPLATE
+  const source = template ? `template ${template} strategy file_copy` : ''
+  await asAdmin(adminUrl, `create database ${name} ${source}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return {

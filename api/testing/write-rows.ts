@@ -17,7 +17,8 @@ try {
       process.stdout.write(`${row}\n`)
     }
   }
-  process.stdin.once('data', () => void database.close().then(() => process.exit(0)))
+  // Keeps the folder open until the process is killed.
+  process.stdin.resume()
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exit(1)
