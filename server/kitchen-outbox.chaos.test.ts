@@ -222,7 +222,7 @@ const tapsOf = (orderIDs: readonly string[]): Tap[] =>
 
 type Run = { seed: number; killedAt: number; isSending: boolean }
 const runs = fc.record({
-  /** Seed of the random losses. A generated list of losses is not used: it could lose all requests. */
+  /** Seed of the random losses. A generated list of losses could lose all requests. */
   seed: fc.nat(),
   /**
    * The first tab is killed before this tap. `isSending` is whether a request is then in flight.
