@@ -14,7 +14,11 @@ const pauses = [1_000, 3_000]
  * release has replaced it. The page must then be loaded again.
  */
 export function lazyPart<P>(load: () => Promise<Module<P>>) {
-  return lazy(() => loadWhenOnline(load))
+  return lazy(async () => {
+    // Starting an import takes milliseconds. The timer keeps it out of the long task of hydration.
+    await new Promise((resolve) => setTimeout(resolve))
+    return await loadWhenOnline(load)
+  })
 }
 
 export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {

@@ -9,6 +9,8 @@ type Call = (...values: unknown[]) => Promise<ApiResult<unknown>>
 let loaded: Client | undefined
 
 async function loadClient(): Promise<Client> {
+  // Starting an import takes milliseconds. The timer keeps it out of the long task of hydration.
+  await new Promise((resolve) => setTimeout(resolve))
   const { createClient } = await import('@tingkat/contract/client')
   loaded ??= createClient({
     baseUrl: '',
