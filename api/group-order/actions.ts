@@ -183,8 +183,8 @@ export async function confirmMemberItems(
 }
 
 /**
- * Updates the prices of the group order. Unless it is the group order of a restaurant's table, nobody
- * can join it or add items from then on.
+ * Updates the prices of the group order. Unless it is the group order of a restaurant's table,
+ * nobody can join it or add items from then on.
  */
 export async function startStoredCheckout(
   ports: GroupOrderPorts,
