@@ -225,8 +225,8 @@ function useCartPickup({ merchants, dineInInfo }: Cart, decided?: boolean) {
 }
 
 /**
- * Returns the campaigns that the last order from this browser used. They are sent with the quotes of one checkout
- * only.
+ * Returns the campaigns that the last order from this browser used. They are sent with the quotes
+ * of one checkout only.
  */
 function useUsedCampaigns(countryCode: CountryCode): readonly string[] {
   const [usedCampaignIDs] = useState(() => readUsedCampaigns(countryCode))
