@@ -406,7 +406,7 @@ test('KITCH-37 the focus does not return after a press outside of all controls',
   const ready = screen.getByRole('button', { name: 'Ready', exact: true })
   ready.element().focus()
   ready.element().blur()
-  ready.element().click()
+  ready.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(document.activeElement).toBe(document.body)
 })
