@@ -4,8 +4,22 @@ import type { Page } from '@playwright/test'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Returns one line per violated rule and element. First waits for running animations. */
+/**
+ * Returns one line per violated rule and element. First waits for style sheets that are still
+ * loading, and for running animations.
+ */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
+  // axe copies a style sheet that it cannot read yet into a style element, which the page's content
+  // security policy refuses with a message in the console.
+  await page.waitForFunction(() =>
+    [...document.styleSheets].every((sheet) => {
+      try {
+        return sheet.cssRules.length >= 0
+      } catch {
+        return false
+      }
+    }),
+  )
   await page.evaluate(async () => {
     // Endless animations, such as a spinner, are not awaited.
     const ending = document
