@@ -95,10 +95,12 @@ test('a stream continues without gap or repetition, with the whole board otherwi
 })
 
 test('the stream announces tickets to print and reports of printers (KITCH-20 KITCH-33)', async () => {
-  const orderID = await place()
-  await receive(orderID)
   const { next } = await open()
   await next()
+  const orderID = await place()
+  expect(await next()).toMatchObject({ event: 'order', data: { orderID } })
+  await receive(orderID)
+  expect(await next()).toMatchObject({ event: 'order', data: { orderID } })
   unwrap(await tablet.answer(orderID, { ...action(), move: 'accept', minutes: 20 }))
   expect(await next()).toMatchObject({ event: 'order', data: { orderID, lane: 'cooking' } })
   const ticket = { event: 'ticket', data: { merchantID: merchant.ID, orderID } }
