@@ -694,7 +694,7 @@ describe('properties', () => {
           ),
         ).not.toEqual([])
       }),
-      { numRuns: 400 },
+      { numRuns: process.env.TEST_LONG ? 400 : 100 },
     )
   })
 
@@ -724,7 +724,7 @@ describe('properties', () => {
           true,
         )
       }),
-      { numRuns: 200 },
+      { numRuns: process.env.TEST_LONG ? 200 : 50 },
     )
   })
 })

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { merchantSchema } from './merchant.ts'
 import { priceQuoteSchema, quoteBodySchema } from './quote.ts'
 
-const carts = process.env.TEST_LONG ? 10_000 : 2_000
+const carts = process.env.TEST_LONG ? 10_000 : 1_000
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 

@@ -8,7 +8,7 @@ import { compareWithShownQuote, compareQuotes, toShownQuote } from './quote-diff
 import { deepFreeze, unwrap } from '../testing/fixtures.ts'
 import { randomCart } from '../testing/random-cart.ts'
 
-const carts = process.env.TEST_LONG ? 10_000 : 2_000
+const carts = process.env.TEST_LONG ? 10_000 : 1_000
 
 /** Returns all amounts of the quote, except the promo line, which is negative. */
 const amountsOf = (quote: PriceQuote): number[] =>
