@@ -86,7 +86,12 @@ function Found({ merchants, busyID, onChoose }: FoundProps) {
   const shown = found ?? merchants.map(({ merchantID: ID, name }) => ({ ID, name }))
   return (
     <>
-      <MerchantSearch countries={countries} label={t('site:merchant.find')} onFound={setFound} />
+      <MerchantSearch
+        countries={countries}
+        everywhere
+        label={t('site:merchant.find')}
+        onFound={setFound}
+      />
       <ul className="box">
         {shown.map(({ ID, name }) => (
           <li key={ID} className="wraps">

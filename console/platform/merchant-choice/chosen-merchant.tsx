@@ -69,6 +69,7 @@ export function MerchantPicker({ chosen, choose }: MerchantPickerProps) {
     <>
       <MerchantSearch
         countries={countries}
+        everywhere
         label={t('merchant.find')}
         onFound={(merchants) => merchants && setFound(merchants)}
       />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { draw, fakeApi } from '../../testing/draw.tsx'
 import { MerchantCheckBoxes } from './merchant-check-boxes.tsx'
+import { MerchantSearch } from './merchant-search.tsx'
 
 let restore = () => {}
 afterEach(() => restore())
@@ -76,6 +77,22 @@ test('a late result of an earlier search is ignored', async () => {
   await expect
     .element(screen.getByRole('checkbox', { name: 'Warung Senja' }))
     .not.toBeInTheDocument()
+})
+
+test('a search everywhere finds restaurants of all countries', async () => {
+  openSearch()
+  const found: string[] = []
+  const screen = await draw(
+    <MerchantSearch
+      countries={['sg', 'vn']}
+      everywhere
+      label="Find a restaurant"
+      onFound={(merchants) => found.push(...(merchants ?? []).map(({ ID }) => ID))}
+    />,
+  )
+  await expect.element(screen.getByRole('combobox')).not.toBeInTheDocument()
+  await screen.getByRole('searchbox', { name: 'Find a restaurant' }).fill('laksa')
+  await expect.poll(() => found).toEqual(['sg-Laksa Lorong', 'vn-Laksa Lorong'])
 })
 
 test('a search that failed can be repeated', async () => {

@@ -1,5 +1,5 @@
-// Searches merchants by name in one of several countries.
-import type { ClientProblem } from '@tingkat/contract/client'
+// Searches merchants by name.
+import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -14,13 +14,16 @@ const queryMin = 2
 
 type MerchantSearchProps = {
   countries: readonly CountryCode[]
+  /** Searches in all countries at once. Otherwise the person chooses one of them. */
+  everywhere?: boolean
   label: string
   /** Called with null when the field has too few characters for a search. */
   onFound: (merchants: NamedMerchant[] | null) => void
 }
 
 /** Renders nothing without countries. */
-export function MerchantSearch({ countries, label, onFound }: MerchantSearchProps) {
+export function MerchantSearch(props: MerchantSearchProps) {
+  const { countries, everywhere = false, label, onFound } = props
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<CountryCode | null>(null)
   const [query, setQuery] = useState('')
@@ -34,7 +37,8 @@ export function MerchantSearch({ countries, label, onFound }: MerchantSearchProp
     setQuery(text)
     const number = ++searches.current
     const name = text.trim()
-    const result = name.length >= queryMin ? await findMerchants(code, name) : null
+    const searched = everywhere ? countries : [code]
+    const result = name.length >= queryMin ? await findInAll(searched, name) : null
     // The result of an earlier search can arrive after that of the latest one.
     if (number !== searches.current) return
     setFailure(result && !result.ok ? result.problem : null)
@@ -44,7 +48,7 @@ export function MerchantSearch({ countries, label, onFound }: MerchantSearchProp
 
   return (
     <>
-      {countries.length > 1 && (
+      {countries.length > 1 && !everywhere && (
         <CountrySelect
           countries={countries}
           value={country}
@@ -71,4 +75,17 @@ export function MerchantSearch({ countries, label, onFound }: MerchantSearchProp
       )}
     </>
   )
+}
+
+/** Returns the merchants found in all countries; a failure if any of the searches fails. */
+async function findInAll(
+  countries: readonly CountryCode[],
+  name: string,
+): Promise<ApiResult<NamedMerchant[]>> {
+  const data: NamedMerchant[] = []
+  for (const result of await Promise.all(countries.map((code) => findMerchants(code, name)))) {
+    if (!result.ok) return result
+    data.push(...result.data)
+  }
+  return { ok: true, data }
 }
