@@ -11,17 +11,17 @@ export type CurrencyCode = (typeof currencyCodes)[number]
 
 export type CurrencyStyle = Currency & {
   code: CurrencyCode
-  /** Symbol and amount, with a no-break space between them, so that a price does not wrap. */
+  /** Symbol and amount. A space between them is a no-break space, so that a price does not wrap. */
   pattern: `${string}{amount}${string}`
   /**
-   * Number of decimals of displayed amounts. Lower than the exponent for the kyat only: its minor
-   * unit, the pya, is out of use, so prices and fees are whole kyat, and a tax is rounded for
-   * display.
+   * Number of decimals of displayed amounts. Only the kyat has fewer
+   * than its exponent says: its minor unit, the pya, is out of use, so
+   * prices and fees are whole kyat, and a tax is rounded for display.
    */
   decimals: number
 }
 
-// Exponents as in daily use: sen and hào are out of use, so rupiah and đồng have no decimals.
+// Exponents follow daily use: sen and hào are out of use, so rupiah and đồng have no decimals.
 export const currencies: Record<CurrencyCode, CurrencyStyle> = {
   IDR: { code: 'IDR', symbol: 'Rp', exponent: 0, pattern: 'Rp\u00a0{amount}', decimals: 0 },
   PHP: { code: 'PHP', symbol: '₱', exponent: 2, pattern: '₱{amount}', decimals: 2 },

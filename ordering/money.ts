@@ -6,10 +6,10 @@ import { currencies, type CurrencyCode } from './currency.ts'
 export type Amount = { amountInMinor: number; amountDisplay: string }
 
 const formatters = new Map<string, (amountInMinor: number) => string>()
-// Formatted texts are cached, because prices repeat.
+// Formatted texts are cached, because the same prices occur often.
 const cachedTexts = 4_096
 
-// The languages of the countries that write `1.234,50`; the others write `1,234.50`.
+// Languages that write `1.234,50`. All other languages of the countries write `1,234.50`.
 const languagesWithComma = new Set(['id', 'vi'])
 
 function formatterOf(code: CurrencyCode, locale: string): (amountInMinor: number) => string {
@@ -37,8 +37,8 @@ function createFormatter(code: CurrencyCode, locale: string): (amountInMinor: nu
 }
 
 /**
- * Formats a positive number like `Intl.NumberFormat` with Latin digits. Browsers load the data of
- * Intl when the first formatter is created, which blocks a phone's page for about 60 ms.
+ * Formats a positive number as `Intl.NumberFormat` would, with Latin digits. `Intl` itself
+ * is not used, because creating its first formatter blocks a phone's page for about 60 ms.
  */
 function formatDigits(amount: number, decimals: number, locale: string): string {
   const [whole = '', fraction] = amount.toFixed(decimals).split('.')

@@ -113,8 +113,9 @@ describe('last order before closing', () => {
         .filter(({ from }) => from < '2026-11-20T17:00')
         .at(-1)?.from
     expect(last(45)).toBe('2026-11-20T14:00:00.000Z')
-    // Times are local (UTC+7). The last order is at 21:00. Five minutes of preparation for the
-    // window from 21:00 start before that; without preparation, only the window from 20:30 does.
+    // Times are local (UTC+7). The last order is at 21:00. With five minutes of
+    // preparation, the order for the window from 21:00 is in time. Without preparation
+    // it would be placed at 21:00, too late, so the window from 20:30 is the last one.
     expect(last(5)).toBe('2026-11-20T14:00:00.000Z')
     expect(last(0)).toBe('2026-11-20T13:30:00.000Z')
   })
@@ -167,8 +168,8 @@ describe('all time zones', () => {
             new Date(toLocal(start, timeZone)).getUTCHours() * 60 +
             new Date(toLocal(start, timeZone)).getUTCMinutes()
           expect(Date.parse(window.to) - start, `${timeZone} ${window.from}`).toBe(halfHour)
-          // Windows begin on half hours even where daylight saving
-          // is not one hour: Troll (2 h), Lord Howe (30 min).
+          // Windows begin on half hours even where daylight saving does not
+          // shift the clock by one hour: Troll (2 h), Lord Howe (30 min).
           expect(minutes % 30, `${timeZone} ${window.from}`).toBe(0)
           // If daylight saving skips the closing time, it moves to after the gap (Havana); if it
           // repeats the closing time, the second one counts (Famagusta).

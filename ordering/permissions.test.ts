@@ -43,7 +43,7 @@ const anyMembership = fc.record({
   scope: fc.constantFrom(...scopes),
 })
 
-/** For each scope, whether it contains a target, written without `contains`. */
+/** For each scope, whether it contains a target. The test compares this model with `contains`. */
 const membersOf: Record<Scope, (target: Target) => boolean> = {
   platform: () => true,
   'country:sg': ({ country }) => country === 'sg',

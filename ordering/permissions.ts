@@ -66,8 +66,8 @@ export type ScopeKind = (typeof scopeKinds)[number]
 export type Scope = 'platform' | `country:${string}` | `merchant:${string}` | `fleet:${string}`
 
 /**
- * A role and where it holds. `device` is the role of a paired device while no person has the turn
- * on it; it is never granted.
+ * A role and where it holds. A paired device has the role `device` while no
+ * person is logged in to it with a PIN. This role is never granted to a person.
  */
 export type Membership = { role: StaffRole | 'device'; scope: Scope }
 
@@ -185,8 +185,8 @@ export const roles: Readonly<Record<StaffRole, RoleRule>> = {
 }
 
 /**
- * Permissions of a device while no person has the turn on it. `live.set` then allows pauses of at
- * most an hour: `devicePauseMinutesMax`.
+ * Permissions of a paired device while no person is logged in to it with a PIN.
+ * `live.set` then allows pauses of at most an hour: `devicePauseMinutesMax`.
  */
 export const devicePermissions: readonly Permission[] = [
   'order.read',
@@ -221,7 +221,7 @@ export function parseScope(scope: string): { kind: ScopeKind; id: string } | nul
   return kind && id ? { kind: kind as ScopeKind, id } : null
 }
 
-/** Whether the scope contains the target. */
+/** Whether the target is within the scope, for example a merchant within its country. */
 export function contains(scope: Scope, target: Target): boolean {
   const parsed = parseScope(scope)
   if (!parsed) return false

@@ -1,7 +1,8 @@
 // Text normalisation for searches and ids.
 
 const latinAccents = /[\u0300-\u036f]/g
-// The vowel of น้ำ typed as two characters, with the tone mark before or between them.
+// The vowel of the Thai word น้ำ if it was typed as two
+// characters. A tone mark stands before or between them.
 const splitThaiAm = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g
 // Two เ look like แ and are often typed in its place.
 const doubleThaiE = /\u0e40\u0e40/g

@@ -53,8 +53,8 @@ export function nextWindow(input: ScheduleInput): DeliveryWindow | null {
 }
 
 /**
- * Returns the offered window with the same weekday and local time as an earlier window; else the
- * next offered window; null if none is offered.
+ * Returns the offered window with the same weekday and local time as the `earlier`
+ * window. If that window is not offered, returns the next one; null if none is offered.
  */
 export function sameTimeAgain(
   input: ScheduleInput,
@@ -105,8 +105,8 @@ function windowStarts(
   latest: number,
 ): number[] {
   const length = windowMinutes * minute
-  // The merchant receives the order one preparation time before the
-  // window begins, which must not be after the time of the last order.
+  // The merchant receives the order one preparation time before the window
+  // begins. That moment must not be after the time of the last order.
   const lastOrder = (preparationMinutes - (hours.lastOrderMinutes ?? 0)) * minute
   const days = Math.max(0, Math.ceil((latest - soonest) / day))
   return openPeriods(hours, new Date(soonest), days).flatMap((period) => {

@@ -58,9 +58,9 @@ function toPickedLine({ _id, ID, quantity, comment, modifierGroups }: CartItem):
 export type RestoredCart = { cart: Cart | null; notices: CartNotice[] }
 
 /**
- * Returns the cart with the names and prices of the menus. Removes unknown merchants and dishes and
- * adds a notice for each; sets the quantity of a sold-out dish to 0. Does not check opening hours,
- * because a cart may be stored overnight. Refusal: instructions_too_long.
+ * Returns the cart with the names and prices of the menus. Removes unknown merchants and
+ * dishes and adds a notice for each; sets the quantity of a sold-out dish to 0. Does not check
+ * opening hours, because a cart may be stored overnight. Refuses a comment that is too long.
  */
 export function restoreCart(
   { merchants, ...wishes }: PickedCart,

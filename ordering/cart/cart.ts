@@ -64,8 +64,8 @@ export function emptyCart(): Cart {
 }
 
 /**
- * Returns the cart without lines, promo codes, comment
- * and schedule. Payment, profile and table remain.
+ * Returns the cart without its lines, promo codes, comment
+ * and schedule. Payment type, profile and table remain.
  */
 function clearOrder(cart: Cart): Cart {
   return {
@@ -113,10 +113,10 @@ export function toCartMerchant(merchant: Merchant): CartMerchant {
 }
 
 /**
- * Adds a line. Replaces a cart of another merchant without asking, so the caller must ask the eater
- * first. A line with the same `_id` is updated. Lines with equal signatures are merged, up to a
- * quantity of 99. Refusals: those of `validateDish` and `validateInstructions`,
- * food_err_order_item_not_available, quantity_out_of_range, order_value_exceeded.
+ * Adds a line. Replaces a cart of another merchant without asking, so the caller must ask
+ * the eater first. A line with the same `_id` is updated; lines with equal signatures are
+ * merged, up to a quantity of 99. Refuses a sold-out dish, a quantity above 99, a subtotal
+ * above the merchant's limit, and what `validateDish` or `validateInstructions` refuses.
  */
 export function addItem(cart: Cart | null, merchant: Merchant, item: CartItem): CartChange {
   const dish = findDish(merchant, item.ID)
@@ -164,8 +164,8 @@ function startEntry(cart: Cart, merchant: Merchant): CartMerchantEntry {
 }
 
 /**
- * Replaces a line, and merges it with another line that has the same signature. No-op if there is
- * no such line. Refusals: those of `addItem`.
+ * Replaces a line. If another line then has the same signature, the two
+ * are merged. No-op for an unknown line. Refuses what `addItem` refuses.
  */
 export function updateItem(cart: Cart, lineID: string, item: CartItem): CartChange {
   const before = cart.merchants.find((entry) => entry.items.some((line) => line._id === lineID))
@@ -260,7 +260,7 @@ function insertLine(
 function checkLine(item: CartItem): Refusal | null {
   if (!item.available)
     return refuse('food_err_order_item_not_available', { itemID: item.ID, name: item.name })
-  // A quantity of 0 or less is refused by `validateDish` with zero_quantity.
+  // A quantity of 0 or less passes here, because `validateDish` refuses it with `zero_quantity`.
   if (!isQuantity(item.quantity) && !(item.quantity <= 0)) {
     return refuse('quantity_out_of_range', {
       itemID: item.ID,
@@ -277,8 +277,8 @@ function checkOrderValue(cart: Cart, notices: CartNotice[]): CartChange {
 }
 
 /**
- * Returns order_value_exceeded if the subtotal is above the limit, with `orderLimit` and `subtotal`
- * (in minor units) and the code `currency`; else null.
+ * Returns null if the subtotal does not exceed a limit, otherwise the refusal
+ * `order_value_exceeded` with the limit and the subtotal in minor units.
  */
 export function validateOrderValue(cart: Cart): Refusal | null {
   const limit = orderValueLimit(cart)
@@ -320,7 +320,7 @@ export function amountToFreeDelivery({
   )
 }
 
-/** Returns the sum of all lines' quantities. */
+/** Returns the sum of the quantities of all lines. */
 export function itemCount(cart: Cart | null): number {
   let count = 0
   for (const entry of cart?.merchants ?? []) for (const line of entry.items) count += line.quantity
@@ -340,8 +340,9 @@ export function isCartEmpty(cart: Cart | null): boolean {
 }
 
 /**
- * Whether all merchants are integrated. At a merchant that is not integrated, a courier orders at
- * the counter, where prices may differ from the menu.
+ * Whether all merchants are integrated, which means that they receive
+ * orders through a merchant system. At other merchants a courier
+ * orders at the counter, where prices may differ from the menu.
  */
 export function isAllIntegrated(cart: Cart): boolean {
   return cart.merchants.every((entry) => entry.merchant.isIntegrated)

@@ -80,7 +80,8 @@ const otherFields = [
  * which every synchronisation sets again.
  */
 function comparableField(cart: Cart, name: (typeof otherFields)[number]): unknown {
-  // The database and browsers may list the keys of an object in different sequences.
+  // The database and browsers may list the keys of an object in
+  // different sequences, so the merchants are sorted for the comparison.
   if (name === 'dineInInfo' && cart.dineInInfo) {
     const { tableID, merchants } = cart.dineInInfo
     return [

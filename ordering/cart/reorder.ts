@@ -20,9 +20,10 @@ import type { QuotedItem } from '../quote/quote-shape.ts'
 import { isRefusal } from '../refusal.ts'
 
 /**
- * A dish or modifier of the order that is not in the new cart, with its name in the order. `why`:
- * gone = not on the menu; sold_out; choose = a required choice is missing; limit = above the
- * merchant's order value limit. `pick` is the name of the lost modifier; null for a lost dish.
+ * A dish or modifier of the order that is not in the new cart, with its name
+ * in the order. `pick` is the name of a lost modifier; null for a lost dish.
+ * In `why`, `gone` means not on the menu, `choose` that a required choice is
+ * missing, and `limit` that the order value limit would be exceeded.
  */
 export type ReorderLoss = {
   dish: string
@@ -46,8 +47,9 @@ export type ReorderResult = {
 }
 
 /**
- * Builds the new cart, which has no table. `current` is the cart that will be replaced; its payment
- * type and profile are kept. Free items are skipped, because the quote adds them.
+ * Builds the new cart, without the table of the earlier order. `current`
+ * is the cart that will be replaced; its payment type and profile are
+ * kept. Free items are skipped, because the quote adds them.
  */
 export function reorder(
   order: Pick<Order, 'merchantCartWithQuoteList' | 'comment'>,
@@ -72,7 +74,8 @@ export function reorder(
     cart = added.cart
     const { price, originalPrice } = unitPrice(line)
     // At a merchant that is not integrated, a courier orders at the
-    // counter without discounts, so the quote has the full price.
+    // counter and pays the full price. The earlier quote had no
+    // discounts, so the new price is compared without discounts too.
     const change = {
       name: line.name,
       before: Math.round(item.totalReducedPriceV2.amountInMinor / item.quantity),
@@ -89,7 +92,10 @@ export function reorder(
   }
 }
 
-/** Returns an empty cart with the order's note to the merchant, unless it is too long now. */
+/**
+ * Returns an empty cart with the order's note to the
+ * merchant, unless the note is longer than allowed.
+ */
 const startCart = (
   comment: string,
   current: Pick<Cart, 'paymentType' | 'profile'> | null,

@@ -9,10 +9,10 @@ import { isWindowOffered, nextWindow } from '../schedule.ts'
 export type CartSync = { cart: Cart | null; notices: CartNotice[] }
 
 /**
- * Removes closed merchants (not for a scheduled order) and dishes that are off the menu, and
- * updates the other lines from the menu. Leaves merchants without current data unchanged. Sets an
- * error with the next available time if the delivery window is no longer offered. The cart is null
- * if no line is left.
+ * Removes dishes that are off the menu and, unless the order is scheduled, closed
+ * merchants. Updates the other lines from `freshMerchants`; merchants that are
+ * missing there stay unchanged. If the delivery window is no longer offered, sets
+ * an error with the next available time. The cart is null if no line is left.
  */
 export function syncCart(cart: Cart, freshMerchants: readonly Merchant[], now: Date): CartSync {
   const notices: CartNotice[] = []
@@ -22,7 +22,7 @@ export function syncCart(cart: Cart, freshMerchants: readonly Merchant[], now: D
   const merchants = cart.merchants.flatMap((entry) => {
     const fresh = freshMerchants.find((merchant) => merchant.ID === entry.merchant.ID)
     if (!fresh) return [entry]
-    // A paused merchant soon accepts orders again, so its dishes stay in the cart.
+    // A merchant's pause is short, so the dishes of a paused merchant stay in the cart.
     if (isClosed(fresh) && !fresh.pause && !scheduled) {
       notices.push({ notice: 'food_err_order_merchant_closed', lineID: null, name: fresh.name })
       return []

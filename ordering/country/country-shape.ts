@@ -39,14 +39,15 @@ export type CountryShape<Code extends string = string> = {
   /** The average speed of couriers in city traffic, in km/h. */
   courierSpeedKmh: number
   fees: Fees
-  /** Payment types in the sequence of checkout. */
+  /** Payment types in the sequence in which checkout lists them. */
   payments: readonly OfferedPayment[]
   /**
-   * A second currency in which prices are also shown. `perMinorUnit` is the fixed rate: its units
-   * per minor unit of `currency`. Amounts are rounded to `step`, its smallest note.
+   * A second currency in which prices are also shown. `perMinorUnit` is
+   * the number of its units that equal one minor unit of `currency`.
+   * Amounts are rounded to `step`, the value of its smallest note.
    */
   secondCurrency?: { symbol: string; perMinorUnit: number; step: number }
-  /** Cities with web ordering, in all spellings of addresses; undefined means everywhere. */
+  /** Cities with web ordering, in every spelling that addresses use; undefined means all cities. */
   orderingCities?: readonly string[]
   /** Ids of test merchants, which deliver to any address. */
   testingMerchants?: readonly string[]
@@ -72,8 +73,8 @@ export type CountrySettings = {
   appstore?: string
   playstore?: string
   /**
-   * Attribution of app installs: `address` redirects to
-   * a store; `pid` and `c` are channel and campaign.
+   * Parameters that attribute app installs to a marketing channel
+   * (`pid`) and campaign (`c`). `address` redirects to the app store.
    */
   onelink: { address?: string; pid: string; c: string }
   social: Partial<Record<SocialNetwork, string>>
@@ -82,7 +83,10 @@ export type CountrySettings = {
   footerLayout: FooterLayout
   /** https URLs of the operator's recruiting pages. */
   recruiting: { merchants?: string; drivers?: string }
-  /** Lower and upper limit of the second of three price levels, in minor units. */
+  /**
+   * Merchants have one of three price levels. These are the
+   * lower and upper limit of the middle level, in minor units.
+   */
   priceLevels: readonly [number, number]
   walletName: string
   /** Limits of orders paid in cash. */

@@ -20,8 +20,8 @@ export const countries: Record<CountryCode, Country> = served
 export const countryCodes = Object.keys(served) as [CountryCode, ...CountryCode[]]
 
 /**
- * Finds a country by its code in upper or lower case,
- * such as a path segment; undefined if it is not served.
+ * Finds a country by its code in upper or lower case, such
+ * as a path segment; undefined if the country is not served.
  */
 export function findCountry(code: string | undefined): Country | undefined {
   const lower = code?.toLowerCase()

@@ -6,9 +6,9 @@ export type DownloadLinks = { appstore?: string; playstore?: string }
 export type Campaign = { pid: string; c: string }
 
 /**
- * Returns the links to the app stores; a store without a URL has no link. If the country has a
- * onelink address, links go to that address, which redirects to the store. `pid` and `c` are added
- * in both cases: those of the visit, otherwise the country's.
+ * Returns the links to the app stores; a store without a URL has no link. If the
+ * country has a onelink address, the links go to that address, which redirects to
+ * the store. Every link contains the visit's `pid` and `c`, or else the country's.
  */
 export function downloadLinksOf(
   {

@@ -2,7 +2,7 @@
 import type { MenuCategory, Dish } from '../merchant/merchant.ts'
 import { plainText } from '../plain-text.ts'
 
-/** A range of a text in UTF-16 units; `to` is exclusive. */
+/** A range of a text in UTF-16 units. `to` is exclusive. */
 export type TextRange = { from: number; to: number }
 
 /** Maximum length of the search text; the rest is ignored. */
@@ -52,8 +52,8 @@ export function countDishes(categories: readonly MenuCategory[]): number {
 }
 
 /**
- * Returns the sorted, disjoint ranges of the text that match the words. Ranges contain whole
- * characters with their combining marks.
+ * Returns the sorted, disjoint ranges of the text that match the
+ * words. A range never splits a character from its combining marks.
  */
 export function findMatchedRanges(text: string, words: readonly string[]): TextRange[] {
   const characters = [...text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)].map(({ 0: character, index }) => ({

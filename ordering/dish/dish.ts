@@ -58,8 +58,8 @@ export function isModifierGroupSatisfied(group: ModifierGroup): boolean {
 }
 
 /**
- * How many modifiers the eater may pick in a group. The
- * storefront shows it, translated, below the name of the group.
+ * How many modifiers the eater may pick in a group. The storefront
+ * shows this label, translated, below the name of the group.
  */
 export type ModifierGroupLabel =
   | { kind: 'exactly'; count: number }
@@ -112,8 +112,8 @@ function changeModifier(
 }
 
 /**
- * Returns null for a valid dish. Refusals: zero_quantity, and invalid_groups with comma-separated
- * `groupIDs`.
+ * Returns null for a valid dish. Refuses a quantity of 0 with `zero_quantity`, and groups with
+ * too few or too many modifiers with `invalid_groups`, whose `groupIDs` are comma-separated.
  */
 export function validateDish(item: CartItem): Refusal | null {
   if (item.quantity <= 0) return refuse('zero_quantity', { itemID: item.ID })
@@ -174,8 +174,8 @@ export type LinePriceV2 = {
 }
 
 /**
- * Returns the line price with the field names of the
- * specification, formatted in the dish's currency.
+ * Returns the line's prices under the field names of
+ * the specification, formatted in the dish's currency.
  */
 export function linePriceV2(item: CartItem, locale: string): LinePriceV2 {
   const { price, originalPrice } = linePrice(item)
@@ -210,9 +210,9 @@ export function signatureOf(item: Pick<CartItem, 'ID' | 'modifierGroups' | 'isFr
 export type DishSync = { item: CartItem; error: RefusalCode | null; changed: boolean }
 
 /**
- * Updates prices and names of the line from the menu and keeps its modifiers. Sets the quantity to
- * 0 if the dish is removed or unavailable. Keeps picked modifiers that left the menu as
- * unavailable, until the eater chooses again.
+ * Updates prices and names of the line from the menu. Sets the quantity to 0
+ * if the dish is removed or unavailable. A picked modifier that has left the
+ * menu stays in the line, marked unavailable, until the eater chooses again.
  */
 export function syncDish(item: CartItem, freshDish: Dish | undefined): DishSync {
   const dish = freshDish ?? { ...item, available: false }

@@ -1,5 +1,5 @@
-// States of the drawer in which an eater configures a dish and adds it to the cart. The durations
-// are from section 9 of the specification.
+// States of the drawer in which an eater configures a dish and adds
+// it to the cart. Section 9 of the specification fixes the durations.
 import type { CartItem } from '../cart/cart-shape.ts'
 import { validateDish, validateInstructions } from './dish.ts'
 

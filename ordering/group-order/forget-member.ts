@@ -2,13 +2,13 @@
 import { findMember, type GroupOrderMember, type GroupOrder } from './group-order.ts'
 import { isGroupOrderEnded } from './group-order-states.ts'
 
-/** Replaces the account id of every erased member. */
+/** The account id that stands for every erased member. */
 export const deletedAccountID = 'deleted'
 
 /**
  * Removes the member from an open group order, or cancels an open group that the member has
- * created. If the group order has ended or is being paid, erases only name, alias, comments and,
- * for the creator, the address. No-op if the account is neither a member nor a removed member.
+ * created. If the group order has ended or is being paid, erases only the name, alias and comments
+ * and, for the creator, the address. No-op if the account is neither a member nor a removed member.
  */
 export function forgetMember(groupOrder: GroupOrder, accountID: string): GroupOrder {
   const erased = findMember(groupOrder, accountID)

@@ -12,8 +12,8 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 export type PricedLines = { items: GroupOrderItem[]; notices: CartNotice[] }
 
 /**
- * Returns a member's lines with names and prices of the menu, equal lines merged. Refusals: those
- * of `priceFood` and `addItem`.
+ * Returns a member's lines with names and prices of the menu; equal
+ * lines are merged. Refuses what `priceFood` or `addItem` refuses.
  */
 export function priceLines(
   picked: readonly PickedLine[],
@@ -135,7 +135,10 @@ const toPicked = ({ _id, ID, quantity, comment, modifierGroups }: CartItem): Pic
   modifierGroups,
 })
 
-/** Converts available lines to order items, unmerged, so that the merchant can pack by member. */
+/**
+ * Converts available lines to order items. Equal lines of different members
+ * are not merged, so that the merchant can pack one bag per member.
+ */
 export function toOrderItems(
   items: readonly GroupOrderItem[],
 ): QuoteRequest['merchants'][number]['items'] {

@@ -54,7 +54,7 @@ export type GroupOrderInfo = {
   currency: Currency
   shareLink: string
   groupState: GroupOrderState
-  /** Incremented with every change. Also the event id of live events. */
+  /** Incremented with every change. Live events use it as their event id. */
   version: number
   membership: GroupOrderMembership
   memberCount: number
@@ -108,7 +108,10 @@ export type GroupOrderProgress = {
     path: OrderPath
     version: number
     ETA: number | null
-    /** Estimated from the order state only; only the creator sees the courier's position. */
+    /**
+     * Estimated from the order state, not from the
+     * courier's position, which only the creator may see.
+     */
     arrival: Arrival | null
     placedAt: string
     stateSince: string

@@ -1,6 +1,9 @@
 // State table of group orders: the actions of each actor in each state, for groups and for tables.
 
-/** A group is shared by a link and ordered by its creator. Any member may order for a table. */
+/**
+ * A group shares a link, and its creator places the
+ * order. At a table, any member may place the order.
+ */
 export const groupOrderKinds = ['group', 'table'] as const
 export type GroupOrderKind = (typeof groupOrderKinds)[number]
 
@@ -14,8 +17,8 @@ export const endedGroupOrderStates = [
 ] as const satisfies readonly GroupOrderState[]
 
 /**
- * Who acts. `clock` is a deadline or an expiry; `stranger` is an account with the link that is not
- * a member.
+ * Who acts. `clock` acts when the deadline or the expiry has passed;
+ * `stranger` is an account with the link that is not a member.
  */
 export const groupOrderActors = ['creator', 'member', 'stranger', 'clock'] as const
 export type GroupOrderActor = (typeof groupOrderActors)[number]
@@ -72,7 +75,7 @@ export const groupOrderTransitions: readonly GroupOrderTransition[] = [
   step(open, 'leave', anyone, null, table),
   step(open, 'remove', ['creator'], null, group),
   step(open, 'settings', ['creator'], null, group),
-  // `continue` starts the checkout. Repeated, it updates prices and availability.
+  // `continue` starts the checkout. A repeated `continue` updates prices and availability.
   step(['CREATED', 'ONGOING', 'CONFIRMED'], 'continue', ['creator', 'clock'], 'CONFIRMED', group),
   // At a table any member may order, without confirmations.
   step(open, 'continue', anyone, null, table),

@@ -26,7 +26,9 @@ export type GroupOrderMember = {
   confirmed: boolean
   /** The version of this member's items, from 0. */
   version: number
-  /** The ids of the last writes to the items, newest last. */
+  /**
+   * The ids of the member's latest writes, newest last, by which a repeated write is recognised.
+   */
   writeIDs: string[]
   items: GroupOrderItem[]
 }
@@ -68,13 +70,13 @@ export type GroupOrderResult = GroupOrder | Refusal
 export const groupOrderLinesMax = 200
 /** Bounds of a new deadline, in whole seconds from now. */
 export const deadlineBounds = { soonest: 300, latest: 86_400 }
-/** Expiry in whole hours: of a group after its creation, of a table after its last change. */
+/** Hours until a group order expires: a group after its creation, a table after its last change. */
 export const groupOrderLifetimeHours = { group: 48, table: 4 } as const
-// Maximum number of removed accounts that are stored with a group order.
+// Maximum number of removed accounts that a group order stores.
 const barredMax = 500
-// Number of stored write ids of a member. A device that gets no response sends its write again. The
-// server recognises the repetition unless the member's devices have made more writes than this in
-// between.
+// Number of stored write ids of a member. A device that gets no response
+// sends its write again. The server recognises the repetition if the member's
+// devices have made fewer than this number of other writes in between.
 const rememberedWrites = 16
 
 export type NewGroupOrder = Pick<
@@ -98,7 +100,10 @@ export type MemberIdentity = {
   nameAlias: string
 }
 
-/** Creates a group order with its creator as the first member. Refusal: deadline_invalid. */
+/**
+ * Creates a group order with its creator as the first
+ * member. Refuses a deadline outside `deadlineBounds`.
+ */
 export function openGroupOrder(
   newGroupOrder: NewGroupOrder,
   creator: MemberIdentity,
@@ -147,15 +152,15 @@ export function actorOf(
   return member.creator ? 'creator' : 'member'
 }
 
-// Actions that are allowed during a payment: an eater may join a table.
+// During a payment every other action is refused, but an eater may still join a table.
 const allowedWhilePaying: ReadonlySet<GroupOrderAction> = new Set(['join'])
 // Actions that are refused after the deadline, even if the deadline job has not run yet.
 const endedByDeadline: ReadonlySet<GroupOrderAction> = new Set(['join', 'put_items', 'confirm'])
 
 /**
- * Returns null if the action is allowed now. `accountID` is null if the clock acts, at a deadline
- * or expiry. Refusals: group_removed, group_not_joined, group_paying, creator_only, creator_stays,
- * group_closed with `groupState`.
+ * Returns null if the action is allowed now. Otherwise returns a refusal: the account
+ * was removed or has not joined, a payment is pending, or the state table does not allow
+ * the action. `accountID` is null if the deadline or the expiry causes the action.
  */
 function refusalFor(
   groupOrder: GroupOrder,
@@ -216,8 +221,8 @@ const withMember = (
   )
 
 /**
- * Adds the account to the members. Idempotent. Refusals: group_full above 50 members,
- * group_removed, group_closed.
+ * Adds the account to the members; no-op for a member. Refuses with `group_full` above 50
+ * members, `group_removed` for a removed account, and `group_closed` if no more members may join.
  */
 export function joinGroupOrder(
   groupOrder: GroupOrder,
@@ -241,7 +246,7 @@ export function joinGroupOrder(
 
 /**
  * Removes the member and their items. At a table the earliest remaining member becomes the creator.
- * Refusals: group_not_joined, group_removed, creator_stays, group_closed.
+ * The creator of a group cannot leave (`creator_stays`). Also refuses what `refusalFor` refuses.
  */
 export function leaveGroupOrder(
   groupOrder: GroupOrder,
@@ -263,8 +268,8 @@ export function leaveGroupOrder(
 }
 
 /**
- * Removes the member, whose account cannot join again. No-op for an unknown member. Refusals:
- * creator_only, creator_stays for the creator's own id, group_closed.
+ * Removes the member, whose account cannot join again. No-op for an unknown member. The
+ * creator cannot be removed (`creator_stays`). Also refuses what `refusalFor` refuses.
  */
 export function removeMember(
   groupOrder: GroupOrder,
@@ -297,9 +302,9 @@ export type MemberItemsWrite = {
 }
 
 /**
- * Replaces all items of the member. A repeated `writeID` is a no-op. Refusals: items_confirmed,
- * group_stale with `version`, group_full above 200 lines, spend_limit_exceeded with `limit`,
- * `subtotal` and `left`, order_value_exceeded, and those of `refusalFor`.
+ * Replaces all items of the member; a repeated `writeID` is a no-op. Refuses if the items are
+ * confirmed, `version` is outdated, all members together have more than 200 lines, or the subtotal
+ * is above the spend limit or the merchant's limit. Also refuses what `refusalFor` refuses.
  */
 export function putItems(
   groupOrder: GroupOrder,
@@ -318,7 +323,8 @@ export function putItems(
   if (items.length + otherLines.length > groupOrderLinesMax)
     return refuse('group_full', { max: groupOrderLinesMax })
   const [subtotal, before] = [itemsSubtotal(items), itemsSubtotal(member.items)]
-  // If higher prices put the items above a limit, the member may still remove some.
+  // Only a write that increases the subtotal is refused. If higher prices
+  // have put the items above a limit, the member may still remove some.
   const grows = subtotal > before
   const { spendLimitInMin: limit } = groupOrder
   if (limit !== null && subtotal > limit && grows)
@@ -366,9 +372,9 @@ export function itemsSubtotal(items: readonly Pick<GroupOrderItem, 'priceInMin'>
 }
 
 /**
- * Confirms the member's items, which then cannot change. `version` is the version that the member
- * saw, null for any. Refusals: empty_cart, group_stale with `version`, group_closed for the
- * creator, who confirms by starting the checkout.
+ * Confirms the member's items, which then cannot change. `version` is the version that
+ * the member saw, null for any. Refuses an empty list, an outdated `version`, and what
+ * `refusalFor` refuses. The creator does not confirm but starts the checkout.
  */
 export function confirmItems(
   groupOrder: GroupOrder,
@@ -393,10 +399,10 @@ export function confirmItems(
 export type MenuContext = { merchant: Merchant; country: Country }
 
 /**
- * Locks the group order: no joins, no new items; existing items count as confirmed. Updates prices
- * and availability from the menu. A repeated call, or a call for a table, only updates them.
- * `accountID` is null if the deadline job calls; a group without items is then cancelled. Refusals:
- * creator_only, group_closed, empty_cart.
+ * Locks the group order: no joins, no new items; existing items count as confirmed.
+ * Also updates prices and availability from the menu; a repeated call, or a call for a
+ * table, does only that. If the deadline job calls, `accountID` is null. If nothing can
+ * be ordered, the job cancels the group order; an eater gets the refusal `empty_cart`.
  */
 export function startGroupOrderCheckout(
   groupOrder: GroupOrder,
@@ -426,7 +432,10 @@ export function startGroupOrderCheckout(
   return unchanged ? groupOrder : withNextVersion(groupOrder, { state, members }, now)
 }
 
-/** Cancels the group order. Idempotent for the creator. Refusals: creator_only, group_closed. */
+/**
+ * Cancels the group order, which only the creator of
+ * a group may do. No-op if it is cancelled already.
+ */
 export function cancelGroupOrder(
   groupOrder: GroupOrder,
   accountID: string,
@@ -441,8 +450,8 @@ export function cancelGroupOrder(
 }
 
 /**
- * Starts the checkout after the deadline, or cancels after the expiry. No-op if neither has passed,
- * if the order is being paid, or if `menu` is null.
+ * Starts the checkout after the deadline, or cancels the group order after its expiry. No-op if
+ * neither has passed, or if an order is being paid. Without `menu` the checkout does not start.
  */
 export function applyGroupOrderDeadlines(
   groupOrder: GroupOrder,
@@ -468,8 +477,9 @@ export type GroupOrderSettings = {
 }
 
 /**
- * Changes the settings. Refusals: creator_only, group_closed, deadline_invalid, spend_limit_too_low
- * with `least`, the highest subtotal of a member, if the new limit is below it.
+ * Changes the settings. Refuses a deadline outside `deadlineBounds`, and
+ * a spend limit that is below the highest subtotal of a member, which is
+ * `least` in the refusal. Also refuses what `refusalFor` refuses.
  */
 export function changeGroupOrderSettings(
   groupOrder: GroupOrder,
@@ -531,8 +541,9 @@ export type GroupOrderPlacement = {
 }
 
 /**
- * Whether the account may place this order for the group order now. Refusals: those of
- * `refusalFor`, and group_changed if items, merchant or table differ from the group order.
+ * Returns null if the account may place this order for the group order
+ * now. Refuses with `group_changed` if items, merchant or table differ
+ * from the group order. Also refuses what `refusalFor` refuses.
  */
 export function checkGroupOrderPlacement(
   groupOrder: GroupOrder,

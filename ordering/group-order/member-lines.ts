@@ -11,9 +11,10 @@ import type { GroupOrder, GroupOrderMember } from './group-order.ts'
 type Merchants = PriceQuote['merchants']
 
 /**
- * Returns the order with one line for each line of each member, in the sequence of the members, and
- * free items last. `merchants` is the priced request of the order. It may merge or split equal
- * lines of members, because `checkGroupOrderPlacement` compares only dishes and quantities.
+ * Returns the order with one line for each line of each member, in the sequence of
+ * the members, and free items last. `merchants` is the request for which the order
+ * was priced. The client may have merged or split equal lines in the request,
+ * because `checkGroupOrderPlacement` compares only dishes and quantities.
  */
 export function withMemberLines(
   order: Order,

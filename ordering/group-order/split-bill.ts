@@ -1,4 +1,5 @@
-// Split bill of a group order: each member's food, with fees and promos split in proportion to it.
+// Computes the split bill of a group order: each member pays for their
+// own food, and for a share of the fees and promos in proportion to it.
 import type { Country } from '../country/country.ts'
 import { currencies, displayUnitOf } from '../currency.ts'
 import { amountOf, assertWhole } from '../money.ts'
@@ -88,8 +89,8 @@ function sharedLines(
   const fees = breakdowns
     .filter((line) => line.key !== 'subtotal')
     .map((line) => ({ key: line.key as string, name: line.name, amount: line.value.amountInMinor }))
-  // The lines of older orders do not name their member. There, changes by the merchant affect the
-  // total only.
+  // Lines of older orders do not name their member, so a price change by the merchant cannot
+  // be assigned to one member. The change is then split among all members like a fee.
   const priceChange =
     totalQuote.reducedPriceV2.amountInMinor -
     [...fees.map((line) => line.amount), ...foods].reduce((total, amount) => total + amount, 0)
@@ -99,9 +100,9 @@ function sharedLines(
 }
 
 /**
- * Splits the amount in proportion to the weights. Shares are rounded towards zero, and the
- * remainder goes to the share at `remainderIndex`, so that they sum exactly to the amount. The
- * other shares are multiples of `unit`. Whole minor units.
+ * Splits the amount in proportion to the weights. Shares are rounded towards zero
+ * to a multiple of `unit`. The share at `remainderIndex` also gets the remainder,
+ * so that the shares sum exactly to the amount. All amounts are whole minor units.
  */
 export function allocateAmount(
   amount: number,

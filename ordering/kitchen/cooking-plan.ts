@@ -66,7 +66,8 @@ export function planCookingAt(
 }
 
 /**
- * Returns when cooking starts for a delivery window. `leadMinutes` are preparation and delivery.
+ * Returns when cooking starts for a delivery window, but not before
+ * `now`. `leadMinutes` is the time for preparation and delivery.
  */
 export const cookFromOf = (
   { from }: Pick<DeliveryWindow, 'from'>,
@@ -86,7 +87,10 @@ export function freeWindows(load: MerchantLoad, search: WindowSearch): DeliveryW
   )
 }
 
-/** Whether an order that has just ended returns its place: only if its cooking has not started. */
+/**
+ * Whether an order that has just ended frees its place in the merchant's
+ * capacity for another order. It does only if its cooking has not started.
+ */
 export function givesPlaceBack(
   order: Pick<Order, 'cookFrom' | 'events' | 'finalState' | 'orderState' | 'path'>,
   now: Date,

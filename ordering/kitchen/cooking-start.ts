@@ -4,7 +4,8 @@ import { distanceBetween, estimateMinutes } from '../location/location.ts'
 import type { Order } from '../order/order-shape.ts'
 
 const minute = 60_000
-// In km/h: the lowest courier speed of all countries, for orders of countries no longer served.
+// The lowest courier speed of all countries, in km/h. It is
+// used for orders of a country that is no longer served.
 const slowestKmh = 15
 
 /**

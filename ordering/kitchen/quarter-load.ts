@@ -1,7 +1,10 @@
-// How full the next quarters of an hour of a merchant with a capacity are.
+// Computes how full the next quarters of an hour of a merchant with a capacity are.
 import { capacityAt, quarterOf, type Capacity } from '../merchant/capacity.ts'
 
-/** Places that orders have taken. `from` is an ISO 8601 instant, UTC. */
+/**
+ * How much of the merchant's capacity is used by orders in the quarter of an hour that begins at
+ * `from`, an ISO 8601 instant in UTC.
+ */
 export type TakenPlaces = { from: string; taken: number }
 type QuarterLoad = TakenPlaces & { cap: number }
 

@@ -1,4 +1,5 @@
-// Validates the reverse-geocoded place of a detected position.
+// Checks that a detected position is in the page's
+// country, after reverse geocoding has found its place.
 import type { Country } from '../country/country.ts'
 import type { Point } from './location.ts'
 

@@ -4,7 +4,6 @@ export type Point = { latitude: number; longitude: number }
 
 /** A delivery address, with the field names of the specification. */
 export type Location = Point & {
-  /** The id of the place in the gazetteer or at the provider. */
   id: string
   address: string
   /**

@@ -34,7 +34,8 @@ export function throttleRecordFor({
 }
 
 /**
- * Whether a city is throttled. If web ordering is off, the caller has already refused the order.
+ * Whether a city is throttled. Passes `webOrdering: true`, because
+ * without web ordering the caller has already refused the order.
  */
 export const isThrottledCity = (
   { code, orderingCities = [] }: Pick<Country, 'code' | 'orderingCities'>,

@@ -25,8 +25,8 @@ export type AreaPause = {
 export type PromiseSuspension = { from: string; until: string; note: string }
 
 /**
- * Of the current pauses of orders at the merchant's position, returns the one that ends last; null
- * if there is none.
+ * Returns the pause of orders that is in effect at the merchant's position;
+ * of several pauses, the one that ends last. Returns null if there is none.
  */
 export function pauseOfAreas(
   pauses: readonly AreaPause[],
@@ -38,8 +38,8 @@ export function pauseOfAreas(
 }
 
 /**
- * Of the current suspensions of the promise at one of the points, returns the one that ends last;
- * null if there is none.
+ * Returns the suspension that is in effect at one of the points; of several
+ * suspensions, the one that ends last. Returns null if there is none.
  */
 export function promiseSuspensionOf(
   pauses: readonly AreaPause[],

@@ -11,7 +11,10 @@ export type CapacitySpan = {
   toHour: number
   orders: number
 }
-/** The first span that contains a time applies; at other times there is no limit. */
+/**
+ * At any time, the first span that contains the time
+ * applies. Without such a span there is no limit.
+ */
 export type Capacity = readonly CapacitySpan[]
 
 export const capacityMin = 1
@@ -30,8 +33,8 @@ const quarter = 900_000
 export const quarterOf = (instant: number): number => Math.floor(instant / quarter) * quarter
 
 /**
- * Returns how many orders may start cooking in the
- * instant's quarter of an hour; null without a limit.
+ * Returns how many orders may start cooking in the quarter of
+ * an hour that contains the instant; null without a limit.
  */
 export function capacityAt(capacity: Capacity, timeZone: string, instant: number): number | null {
   if (capacity.length === 0) return null

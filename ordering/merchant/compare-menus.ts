@@ -102,7 +102,10 @@ const nameEntry = (part: MenuPart, { ID, name }: Entry, dish: Owner): ChangedPar
   ...(dish && { dish: { ID: dish.ID, name: dish.name } }),
 })
 
-/** Returns the differences between the fields of one entry, without its lists. */
+/**
+ * Returns the differences between the fields of an entry.
+ * Lists in the entry, such as dishes, are compared separately.
+ */
 function compareFields(part: MenuPart, dish: Owner, before: Entry, after: Entry): MenuChange[] {
   const named = nameEntry(part, after, dish)
   const changes: MenuChange[] = []
@@ -145,8 +148,8 @@ function pricesOf(entry: Entry): PricePair {
 }
 
 /**
- * Returns the differences between the entries of two lists, matched by id. Leaves out dishes of
- * categories.
+ * Returns the differences between the entries of two lists, matched by id.
+ * Leaves out the dishes of categories, which `compareDishes` compares.
  */
 function compareLists(
   part: MenuPart,
@@ -250,8 +253,8 @@ function findMovedDishes(before: PlacedDishes, after: PlacedDishes): ReadonlySet
  */
 function findMoved(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const places = new Map(before.map((ID, index) => [ID, index]))
-  // `lasts[n]` is the end of a common subsequence of n + 1 ids. Of all such subsequences, it is the
-  // one that ends earliest in `before`.
+  // `lasts[n]` is the last id of a common subsequence of n + 1 ids. Of all
+  // such subsequences, the one that ends earliest in `before` is stored.
   const lasts: Link[] = []
   for (const ID of after) {
     const place = places.get(ID) ?? 0

@@ -4,9 +4,9 @@ import type { Diet } from './merchant-filter.ts'
 
 const animals = ['fish', 'crustacean', 'mollusc', 'pork', 'beef'] as const
 /**
- * Ingredients that a dish for this diet does not contain. The dish may still contain traces of
- * them, because dishes are cooked in the same wok. No other fact states that a dish lacks an
- * ingredient.
+ * For each diet, the ingredients that its dishes do not contain. Traces
+ * are possible, because dishes are cooked in the same wok. Apart from
+ * diets, merchants only state what a dish contains, never what it lacks.
  */
 export const excludedAllergens: Record<Diet, readonly Allergen[]> = {
   halal: ['pork', 'alcohol'],

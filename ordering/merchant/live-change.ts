@@ -37,9 +37,9 @@ const soldOutMarksMax = 5_000
 type LiveChangeFault = { path: string; message: string }
 
 /**
- * Returns the state after the change. Removes settings that have ended, and marks of dishes that
- * have left the menu. Returns a fault if the change names an unknown dish or modifier, if its end
- * is not in the future, or if there are too many marks.
+ * Returns the state after the change. Also removes a busy state, pause or sold-out mark that
+ * has ended, and marks of dishes that have left the menu. Returns a fault if the change names
+ * an unknown dish or modifier, if its end is not in the future, or if there are too many marks.
  */
 export function changeLiveState<State extends LiveState>(
   before: State,
@@ -112,8 +112,8 @@ export function isLiveChangeFault(result: LiveState | LiveChangeFault): result i
 }
 
 /**
- * Whether a paired device may make the change while no person has the turn on it. It may make every
- * temporary change, except a pause of more than an hour.
+ * Whether a paired device may make the change while no person is logged in to it with
+ * a PIN. Then every temporary change is allowed, except a pause of more than an hour.
  */
 export function isDeviceChange(change: LiveChange): boolean {
   if (change.kind === 'pause')

@@ -1,5 +1,5 @@
-// Computes when temporary states of a merchant end: sold-out marks, busy and pause. All ends are
-// whole minutes, because open and closed are evaluated once a minute.
+// Computes when temporary states of a merchant end: sold-out marks, busy and pause. All ends
+// are whole minutes, because the server updates once a minute whether a merchant is open.
 import type { OpeningHours } from './merchant.ts'
 import { closingTime, openPeriods, orderPeriods, toInstant, toLocal } from './opening-hours.ts'
 
@@ -78,8 +78,8 @@ function firstOpening(hours: OpeningHours, from: number, now: Date): Date | null
 }
 
 /**
- * Returns when a merchant that is paused until `pause` accepts orders again; null if it never
- * opens.
+ * Returns when a merchant that is paused until `pause`
+ * accepts orders again; null if the merchant never opens.
  */
 export function opensAfter(hours: OpeningHours, pause: Date): Date | null {
   const days = 9 + (hours.holidays?.length ?? 0)

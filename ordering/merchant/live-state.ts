@@ -6,13 +6,19 @@ import type { ReviewRating } from '../review/review.ts'
 import type { PauseReason, ShownPause } from './pause.ts'
 import type { Dish, MenuCategory, Merchant, ModifierGroup } from './merchant.ts'
 
-/** The ids of the person, device and partner that set a state; null where there was none. */
+/**
+ * Who set a state: the ids of a person, a device and
+ * a partner; null for those that were not involved.
+ */
 export type LiveActor = {
   personID: string | null
   deviceID: string | null
   partnerID: string | null
 }
-/** `until` and `at` are ISO 8601 instants in UTC; `until` is a whole minute. */
+/**
+ * A temporary state of a merchant. `at` is when it was set, `until` when
+ * it ends, both as ISO 8601 instants in UTC. `until` is a whole minute.
+ */
 type Setting = { until: string; at: string; by: LiveActor }
 
 /**
@@ -37,12 +43,14 @@ export type LiveState = {
   unreachableSince: string | null
   /** Whether the merchant is paused while it cannot be reached. */
   pauseWhenUnreachable: boolean
-  /** Whether the server accepts orders for the merchant. */
+  /**
+   * Whether the server accepts new orders on behalf of the merchant, so that staff need not answer.
+   */
   autoAccept: boolean
-  /** The rating from the merchant's reviews; null or undefined for fewer than five. */
+  /** The rating from the merchant's reviews; null or undefined with fewer than five reviews. */
   rating?: ReviewRating | null
   /**
-   * When the oldest review of the rating leaves the rated period, as
+   * When the oldest review of the rating becomes too old to count, as
    * an ISO 8601 instant in UTC; null or undefined without a rating.
    */
   ratingUntil?: string | null
@@ -88,8 +96,8 @@ function pauseAt({ pause, unreachableSince, pauseWhenUnreachable }: LiveState, n
 }
 
 /**
- * Returns the merchant as eaters see it in this state: sold-out dishes and modifiers are
- * unavailable, and busy minutes are added to the preparation time; the pause and the rating from
+ * Returns the merchant as eaters see it in this state. Sold-out dishes and modifiers are
+ * unavailable, busy minutes are added to the preparation time, and the pause and the rating from
  * reviews are set. Does not evaluate opening hours. Returns the same object for an empty state.
  */
 export function applyLiveState(merchant: Merchant, active: ActiveLiveState): Merchant {
@@ -154,8 +162,8 @@ function findUnfillableGroup({
 }
 
 /**
- * Returns the dishes that cannot be ordered because a required group has too few modifiers on sale,
- * each with this group. `merchant` has the published menu, without live state.
+ * Returns the dishes that cannot be ordered because a required group has too few modifiers
+ * on sale, each dish with this group. `merchant` has the published menu, without live state.
  */
 export function listUnfillableDishes(
   merchant: Merchant,
@@ -173,8 +181,8 @@ export function listUnfillableDishes(
 }
 
 /**
- * Removes marks that have ended or whose dish or modifier is no longer on the menu, and a busy
- * state or pause that has ended. All other fields keep their value.
+ * Removes sold-out marks that have ended, and marks of dishes or modifiers that
+ * are no longer on the menu. Also removes a busy state or pause that has ended.
  */
 export function pruneLiveState<State extends LiveState>(
   live: State,

@@ -1,6 +1,5 @@
-// A merchant as edited: the form of drafts, revisions, downloads
-// and catalogue files. `catalogue/format.ts` has the limits of each
-// field, and the defaults of optional fields without a comment.
+// Types of the file format of a merchant, which drafts, revisions, downloads and the catalogue
+// share. `catalogue/format.ts` has the limits of each field, and the defaults of optional fields.
 import type { Point } from '../location/location.ts'
 import type { Allergen, OpeningSpan, RatingShowFlag } from './merchant.ts'
 

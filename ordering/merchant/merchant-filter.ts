@@ -35,8 +35,8 @@ export type MerchantFilter = {
   /** Maximum delivery time in minutes; 0 for any. Ignored without an address. */
   minutes: number
   /**
-   * Latest time of delivery (for pickup, until the food
-   * is ready), as an ISO 8601 instant; null for any.
+   * Latest time of delivery as an ISO 8601 instant; null for
+   * any. For pickup, the latest time at which the food is ready.
    */
   by: string | null
   prices: readonly PriceLevel[]
@@ -57,8 +57,8 @@ export const emptyMerchantFilter: MerchantFilter = {
 }
 
 /**
- * For pickup, returns the query without the filters and sort criteria
- * of delivery fee and time. Otherwise returns the same object.
+ * For pickup, returns the query without the filters and the sort criteria
+ * that concern the delivery fee and time. Otherwise returns the same object.
  */
 export function dropDeliveryFilters<Query extends { filter: MerchantFilter; sort: MerchantSort }>(
   query: Query,
@@ -146,7 +146,7 @@ export function matchesFilter(
   if (filter.open && !context.open) return false
   if (filter.freeDelivery && merchant.freeDeliveryFrom === undefined) return false
   if (filter.pickup && !offersPickup(merchant)) return false
-  // A merchant that is temporarily closed offers no delivery windows.
+  // A merchant that is temporarily closed has no delivery windows, so no order can be scheduled.
   if (filter.scheduled && isClosed(merchant)) return false
   if (shownRating(merchant).rating < filter.rating) return false
   if (filter.minutes > 0 && context.minutes !== null && context.minutes > filter.minutes)

@@ -116,7 +116,10 @@ export type OpeningSpan = { from: string; to: string }
 export type Holiday = { date: string; spans: OpeningSpan[] }
 
 export type OpeningHours = {
-  /** Computed by the server for each response. Only `false` means closed. */
+  /**
+   * Whether the merchant is open, as computed by the
+   * server for each response. Only `false` means closed.
+   */
   open?: boolean | null
   timeZone: string
   /** Seven days, Monday first. The merchant is closed on a day without spans. */
@@ -176,8 +179,8 @@ export type Merchant = MerchantSummary & {
   address: string
   tables: { tableID: string; tableNumber: string }[]
   /**
-   * Ids of the dishes that most recent orders contain, most
-   * ordered first; undefined if there are too few orders.
+   * Ids of the dishes that were ordered most often recently, the
+   * most ordered first; undefined if there are too few orders.
    */
   mostOrdered?: string[] | undefined
   menu: {
@@ -281,8 +284,8 @@ export function priceRange(
 }
 
 /**
- * Returns the rating and number of votes that eaters see:
- * at least the merchant's minimums if its flag is on.
+ * Returns the rating and number of votes that eaters see. If the merchant's
+ * `ratingShowFlag` is on, these are not less than the minimums of the flag.
  */
 export function shownRating(
   merchant: Pick<MerchantSummary, 'rating' | 'voteCount' | 'ratingShowFlag'>,

@@ -7,7 +7,7 @@ import type { CategoryFile, DishFile, MerchantFile } from './merchant-file.ts'
  */
 export type MergeConflict = { part: 'dish' | 'category' | 'field'; ID: string; name: string }
 export type MergeSide = 'mine' | 'theirs'
-/** Which side wins each conflict, by `conflictKey`. */
+/** Which side wins each conflict. The keys are those of `conflictKey`. */
 export type MergeChoices = Readonly<Record<string, MergeSide>>
 type MergedMenu = { file: MerchantFile; conflicts: MergeConflict[] }
 
@@ -108,8 +108,8 @@ function mergeCategories(
 }
 
 /**
- * Returns all ids of both lists, each once, in the sequence
- * of `theirs`, or of `mine` if `theirs` is unchanged.
+ * Returns all ids of `mine` and `theirs`, each once, in the sequence
+ * of `theirs`, or of `mine` if `theirs` is the same as `base`.
  */
 function mergeOrder(
   base: readonly string[],

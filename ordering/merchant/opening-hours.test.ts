@@ -240,7 +240,7 @@ describe('daylight saving time', () => {
           [new Date(moment.getTime() - 1), moment].map((instant) => isOpenAt(weekly, instant))
         expect([null, [false, true]]).toContainEqual(openAround(opening))
         expect([null, [true, false]]).toContainEqual(openAround(closing))
-        // A next opening exists only while closed, a closing time only while open.
+        // Only a closed merchant has a next opening, and only an open one a closing time.
         expect(opening !== null && isOpenAt(weekly, now)).toBe(false)
         expect(closing !== null && !isOpenAt(weekly, now)).toBe(false)
         const periods = openPeriods(weekly, now, 7)

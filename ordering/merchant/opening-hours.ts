@@ -35,9 +35,10 @@ const contains = ({ start, end }: OpenPeriod, now: Date) =>
   start <= now.getTime() && now.getTime() < end
 
 /**
- * Returns the open periods that begin on the day before `from` (they may end after midnight) up to
- * `days` local days after it. Sorted, with adjacent and overlapping periods joined. Throws a
- * RangeError for an unknown time zone or a malformed time.
+ * Returns the open periods from the day before `from` until `days` local days
+ * after it. The day before is included because its periods may end after
+ * midnight. The periods are sorted, and adjacent or overlapping ones are
+ * joined. Throws a RangeError for an unknown time zone or a malformed time.
  */
 export function openPeriods(hours: OpeningHours, from: Date, days: number): OpenPeriod[] {
   const today = Math.floor(toLocal(from.getTime(), hours.timeZone) / day)
@@ -57,7 +58,10 @@ export function openPeriods(hours: OpeningHours, from: Date, days: number): Open
   return joinPeriods(periods)
 }
 
-/** Returns the open periods, each shortened to the time of its last order. */
+/**
+ * Returns the periods in which orders are accepted: the
+ * open periods, each ending at the time of its last order.
+ */
 export function orderPeriods(hours: OpeningHours, from: Date, days: number): OpenPeriod[] {
   const early = (hours.lastOrderMinutes ?? 0) * minute
   return openPeriods(hours, from, days)
@@ -120,7 +124,7 @@ const offsets = new Map<string, Map<number, number>>()
 // Offsets from UTC change at full quarter hours only, so one offset is cached for each quarter of
 // an hour.
 const quarter = 15 * minute
-// Number of cached offsets: about a month of quarter hours. Delivery windows need a week.
+// A month has about 3,000 quarters of an hour. Delivery windows need only a week.
 const cachedQuarters = 3_000
 
 function offsetAt(instant: number, timeZone: string): number {

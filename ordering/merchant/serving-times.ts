@@ -17,10 +17,10 @@ export function nextServing({ servedAt }: ServingTimes, timeZone: string, at: Da
 }
 
 /**
- * Returns the merchant with the dishes that are not sold at the instant marked unavailable, with
- * `servedFrom`, the time at which they are sold next. Dishes that were marked for another instant
- * and are sold at this one are available again. Returns the same merchant if nothing changes. `at`
- * is the start of the window of a scheduled order, otherwise the current time.
+ * Returns the merchant with dishes that are not sold at the instant marked unavailable;
+ * their `servedFrom` is the time at which they are sold next. Removes such a mark from
+ * dishes that are sold at the instant. Returns the same merchant if nothing changes.
+ * `at` is the start of the window of a scheduled order, otherwise the current time.
  */
 export function atServingTime<Shown extends Pick<Merchant, 'menu' | 'openingHours'>>(
   merchant: Shown,

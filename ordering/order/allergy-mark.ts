@@ -22,8 +22,9 @@ const wordStarts = [
   'alahan',
   'g6pd',
 ]
-// Matched as whole words, because Indonesian "di ungu" begins like "di ung". Vietnamese words have
-// no accents here, as many eaters type them. The Filipino phrases mean "I must not eat".
+// Matched as whole words, because the Indonesian "di ungu" begins like the
+// Vietnamese "di ung". Vietnamese accents are left out here, as the accents
+// of the notes are removed. The Filipino phrases mean "I must not eat".
 const phrases = ['di ung', 'khong dung nap', 'bawal ako sa', 'bawal sa akin']
 // Thai, Burmese and Khmer have no spaces between words, so these are matched anywhere in the text.
 // Two of the Burmese spellings use the older Zawgyi encoding.
@@ -44,7 +45,8 @@ const anywhere = [
   'ប្រតិកម្មអាហារ',
   'ប្រតិកម្មជាមួយ',
 ]
-// The Thai word also means "to lose". The phrases for "be defeated" and "give up" are excluded.
+// This Thai word for "allergic" also means "to lose". The phrases
+// for "be defeated" and "give up" are therefore excluded.
 const thai = /(?<!พ่าย|ยอม|เอาชนะไม่)แพ้(?!ชนะ)/
 
 const latin = new RegExp(
@@ -61,7 +63,8 @@ export function mentionsAllergy(note: string): boolean {
   )
 }
 
-// Phones insert zero-width characters into Khmer, Burmese and Thai text.
+// Phones insert zero-width characters into Khmer,
+// Burmese and Thai text, which would prevent a match.
 const withoutInvisible = (text: string): string =>
   text.replaceAll(/\u200b|\u200c|\u200d|\u2060/g, '')
 

@@ -22,7 +22,10 @@ const window = {
   reason: '',
 }
 
-/** Returns the order after the moves. `minutes` counts from placing. */
+/**
+ * Returns the order after the moves. `minutes` is the
+ * time of a move, counted from placing the order.
+ */
 const moved = (
   order: Order,
   steps: readonly [minutes: number, by: OrderActor, move: OrderMove][],
@@ -45,8 +48,8 @@ const answered: [number, OrderActor, OrderMove][] = [
 ]
 const riding: [number, OrderActor, OrderMove][] = [...answered, [3, 'courier', 'assign']]
 /**
- * Returns the arrival estimated at `minutes`: start
- * and end of its range after placing, and its cause.
+ * Returns the arrival as estimated `minutes` after placing the order: start
+ * and end of its range, also in minutes after placing, and its cause.
  */
 const at = (order: Order, minutes: number) => {
   const arrival = estimateArrival(order, later(minutes))

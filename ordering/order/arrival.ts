@@ -7,7 +7,7 @@ import { isEnded, type OrderState } from './order-states.ts'
 import { toWholeMinute } from './whole-minute.ts'
 
 const minute = 60_000
-// In minutes: the time to find a courier, and for the courier to reach the merchant.
+// In minutes: the time to find a courier and for the courier to reach the merchant, together.
 const findingMinutes = 6
 // In minutes: the minimum remaining time of a step whose end is unknown.
 const remainingMinutesMin = 2
@@ -34,8 +34,8 @@ type EstimatedOrder = Pick<
 >
 
 /**
- * `expected` is the arrival in milliseconds since
- * 1970. `delayCause` is the cause to show for a delay.
+ * `expected` is the time of arrival in milliseconds since
+ * 1970. `delayCause` is the cause to show if that is late.
  */
 type Estimate = { expected: number; delayCause: ArrivalCause }
 

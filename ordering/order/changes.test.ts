@@ -254,7 +254,7 @@ describe('changed prices', () => {
       refused: 'change_too_dear',
       context: { limit, currency: 'SGD' },
     })
-    // The limit applies to the sum of all increases.
+    // The limit applies to the sum of all increases of an order.
     expect(
       changeOf(after, [dearer(1_301 + limit - totalOf(order))], { changeID: 'change-02' }),
     ).toMatchObject({ refused: 'change_too_dear' })

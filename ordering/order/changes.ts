@@ -37,17 +37,18 @@ export type ChangeItemsInput = {
  */
 export type ChangeItemsResult = { order: Order; reductionInMinor: number }
 
-// One fifth. At the counter, where a courier orders on the concierge path, prices may be higher
-// than on the menu. An eater who pays in cash has accepted this increase when placing the order.
+// One fifth of the total. On the concierge path a courier orders at
+// the counter, where prices may be higher than on the menu. An eater
+// who pays in cash accepts this increase when placing the order.
 const increaseMaxBasisPoints = 2_000
 /** Maximum number of changes per order, to limit what a faulty partner system can add. */
 export const changesMax = 100
 
 /**
- * Makes all changes or none. No-op for a repeated `changeID`. If no dish is left, the order becomes
- * CANCELLED. Refusals: change_impossible with the state, version or line index; change_too_dear
- * with `limit`, the maximum total. The total must not exceed a held payment, and on the integrated
- * path no line may become more expensive.
+ * Makes all changes or none; no-op for a repeated `changeID`. If no dish is left,
+ * the order becomes CANCELLED. Refuses with `change_too_dear` and the `limit` if
+ * the total exceeds a held payment, or if a line becomes more expensive outside
+ * the concierge path. Refuses other invalid changes with `change_impossible`.
  */
 export function changeItems(order: Order, input: ChangeItemsInput): ChangeItemsResult | Refusal {
   if (order.changes.some((change) => change.changeID === input.changeID))
@@ -90,8 +91,8 @@ export function changeItems(order: Order, input: ChangeItemsInput): ChangeItemsR
   const food = sum(
     remaining.flatMap(({ items }) => items.map((item) => item.totalReducedPriceV2.amountInMinor)),
   )
-  // Checked before the new quote is computed, where
-  // an extreme price would exceed the safe integers.
+  // An extreme price is refused before the new quote is
+  // computed, because the quote would exceed the safe integers.
   if (food - sum(order.promoCodes.map(({ promoAmountV2 }) => promoAmountV2.amountInMinor)) > limit)
     return tooDear
   const quote = requote(order.snapshotDetail.cartWithQuote, remaining, country)

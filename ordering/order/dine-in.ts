@@ -3,7 +3,9 @@ import { isQuantity, type Cart, type DineInInfo } from '../cart/cart-shape.ts'
 import type { Merchant } from '../merchant/merchant.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-/** Whether the merchant's stored table matches a table number, table id or table code. */
+/**
+ * Whether the table that was stored for the merchant has this table number, table id or table code.
+ */
 export function matchesStoredTable(
   stored: DineInInfo | null,
   merchantID: string,
@@ -65,8 +67,8 @@ export function findTable(
 }
 
 /**
- * Returns null if eaters can order at the table. Refusal: required_restaurant_params if the
- * merchant has no such table, or if the number of eaters is below 1.
+ * Returns null if eaters can order at the table. Refuses with `required_restaurant_params`
+ * if the merchant has no such table, or if the number of eaters is below 1.
  */
 export function checkTable(
   dineInInfo: DineInInfo,

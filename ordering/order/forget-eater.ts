@@ -3,8 +3,8 @@ import type { Order } from './order-shape.ts'
 import type { PriceQuote } from '../quote/quote-shape.ts'
 
 /**
- * Removes the address, comments and help requests. For ended orders only: without the address an
- * order cannot be delivered.
+ * Removes the address, comments and help requests. Call it for ended
+ * orders only, because an order without an address cannot be delivered.
  */
 export function forgetEater(order: Order): Order {
   return {

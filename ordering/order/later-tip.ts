@@ -9,7 +9,9 @@ import { hasDelivery } from './order-states.ts'
 /** In hours: how long after delivery a tip can be given. */
 const windowHours = 24
 
-/** Why no tip can be given: see the words of `tip_closed` in the storefront's locales. */
+/**
+ * Why no tip can be given. The texts for eaters are under `tip_closed` in the storefront's locales.
+ */
 export const tipClosedReasons = [
   'not_delivered',
   'not_offered',

@@ -22,9 +22,9 @@ export type Courier = { name: string; vehicle: string; plate: string }
 export type CourierPosition = Point & { at: string }
 
 /**
- * Events that do not change the order's state. `change`: lines were changed. `ready_by`: the food
- * will be ready at another time. `here`: the eater of a pickup order has arrived at the merchant.
- * `remind`: the eater of a pickup order was reminded.
+ * Events that do not change the order's state. `change`: lines were changed. `ready_by`:
+ * the merchant has announced another time for the food. `here`: the eater of a pickup
+ * order has arrived at the merchant. `remind`: the eater of a pickup order was reminded.
  */
 export const recordedMoves = ['change', 'ready_by', 'here', 'remind'] as const
 type RecordedMove = (typeof recordedMoves)[number]
@@ -121,7 +121,9 @@ export type Order = {
   arrival: Arrival | null
   /** When cooking starts; undefined if the merchant has no capacity limit. */
   cookFrom?: string | undefined
-  /** When the merchant expects the food to be ready; undefined until it has said so. */
+  /**
+   * When the food will be ready, as announced by the merchant; undefined before the announcement.
+   */
   readyBy?: string | undefined
   /** Number of bags, and the shelf where they are; undefined until the merchant enters them. */
   bags?: number | undefined

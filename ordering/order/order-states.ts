@@ -76,8 +76,8 @@ export const changeTypes = ['UPDATED', 'DELETED'] as const
 export type ChangeType = (typeof changeTypes)[number]
 
 /**
- * `clock` makes the move at a time-out, and sends a scheduled
- * order to its merchant. `chatbot` acts on behalf of the operator.
+ * `clock` makes the move `time_out`, and sends a scheduled order
+ * to its merchant. `chatbot` acts on behalf of the operator.
  */
 export const orderActors = ['eater', 'merchant', 'courier', 'operator', 'chatbot', 'clock'] as const
 export type OrderActor = (typeof orderActors)[number]
@@ -190,7 +190,8 @@ const steps: readonly OrderTransition[] = [
   row('READY', 'serve', 'merchant', 'COMPLETED', table),
   row('READY', 'time_out', 'clock', 'FAILED', [...integrated, ...table], 'ORDER_FAIL'),
   row('READY', 'hand_over', 'merchant', 'COMPLETED', pickup),
-  // Allowed `notCollectedAfterSeconds` after READY; the API checks the time.
+  // The merchant may make this move from `notCollectedAfterSeconds`
+  // after READY on. The API checks the time.
   row('READY', 'not_collected', 'merchant', 'FAILED', pickup, 'NOT_COLLECTED'),
   row('READY', 'time_out', 'clock', 'FAILED', pickup, 'NOT_COLLECTED'),
   row('PICKING_UP', 'at_store', 'courier', 'DRIVER_AT_STORE', concierge),
@@ -273,7 +274,10 @@ const cancels: readonly OrderTransition[] = [
 /** All allowed transitions. */
 export const orderTransitions: readonly OrderTransition[] = [...steps, ...cancels]
 
-/** Time-out of each state in seconds; null for states without one. A path may have a longer one. */
+/**
+ * Time-out of each state in seconds; null for states without
+ * one. Pickup orders have an exception: see `timeoutSecondsOf`.
+ */
 export const stateTimeoutSeconds: Record<OrderState, number | null> = {
   NEW: 300,
   MAX_CONFIRMING: 300,
@@ -329,7 +333,7 @@ export function isTerminal(state: OrderState): boolean {
   return (terminalStates as readonly OrderState[]).includes(state)
 }
 
-/** Whether the order is in a final state, including cancellations outside `terminalStates`. */
+/** Whether the order has ended, also in a cancelled or failed state that `terminalStates` lacks. */
 export function isEnded(order: OrderStatePair): boolean {
   return isTerminal(order.orderState) || isCancelled(order) || isFailed(order)
 }

@@ -24,7 +24,7 @@ export const emptyOrderExtras: OrderExtras = {
   laterTip: null,
 }
 
-/** Returns the order with arrival, deadline and money state at `now`. */
+/** Returns the order with its arrival, time-out (`answerBy`) and money state at `now`. */
 export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order {
   const courierPosition = isEnded(order) || !order.courier ? null : extras.courierPosition
   const total = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
@@ -45,13 +45,13 @@ export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order
   }
 }
 
-// States in which food is prepared. They time out an hour after `readyBy` at the earliest.
+// States in which food is prepared. They time out no earlier than an hour after `readyBy`.
 const preparingStates = new Set<OrderState>(['ORDER_IN_PREPARE', 'ORDER_EXECUTING'])
 const afterReadyByMs = 3_600_000
 
 /**
- * Returns when the current state times out, as an ISO 8601 instant in UTC; null without a time-out.
- * If the merchant has announced a later `readyBy`, the state lasts an hour beyond that.
+ * Returns when the current state times out, as an ISO 8601 instant in UTC; null without a
+ * time-out. A state in which food is prepared lasts at least until an hour after `readyBy`.
  */
 export function answerDeadlineOf({
   orderState,

@@ -75,10 +75,10 @@ export function orderPathOf(
 }
 
 /**
- * Returns a new order in the state NEW, or SCHEDULED with a scheduled time. Refusals:
- * required_restaurant_params, slot_unavailable (orders at a table cannot be scheduled),
- * pickup_not_offered, too_far (without an address), address_throttled, address_incomplete,
- * payment_not_offered, instructions_too_long, quote_changed with the `shown` and `fresh` totals.
+ * Returns a new order in the state NEW, or SCHEDULED with a scheduled time.
+ * Refuses an order at a table with a scheduled time, and a table, address or
+ * payment type that cannot be used. Refuses with `quote_changed`, with the
+ * `shown` and `fresh` totals, if the total is not the one that the eater saw.
  */
 export function placeOrder(placement: OrderPlacement): Order | Refusal {
   const { quote, request, merchant, location, dineInInfo, orderID, orderCode } = placement
@@ -194,8 +194,9 @@ function checkAddress(
 }
 
 /**
- * Returns the promised minutes, rounded up, including the wait until cooking starts: until
- * delivery; for pickup until the food is ready; for a scheduled order until the end of its window.
+ * Returns the promised time in minutes from now, rounded up, including the wait until
+ * cooking starts. The promise is the time of delivery; for pickup, when the food is
+ * ready; for a scheduled order, the end of its window. Returns null at a table.
  */
 function promisedMinutes({
   merchant,
@@ -223,7 +224,9 @@ function promisedMinutes({
 const isCancelableState = (state: OrderState) =>
   (cancelableStates as readonly OrderState[]).includes(state)
 
-/** `version` is the order's version that the actor saw. A move for an older version is refused. */
+/**
+ * `version` is the version of the order that the actor saw. A move for an older version is refused.
+ */
 export type MoveOrderInput = {
   move: OrderMove
   by: OrderActor
@@ -238,9 +241,9 @@ export type MoveOrderInput = {
 export type FoodNote = Pick<Order, 'readyBy' | 'bags' | 'shelf'>
 
 /**
- * Applies one transition: increments the version and adds an event. If a partner repeats its last
- * move, returns the unchanged order and no transition. Refusals: impossible_move with `orderState`,
- * `move` and `by`; not_cancelable for the eater.
+ * Applies one transition: increments the version and adds an event. If a partner repeats its
+ * last move, returns the unchanged order and no transition. Refuses a move that the state table
+ * does not allow: an eater's `cancel` with `not_cancelable`, all others with `impossible_move`.
  */
 export function moveOrder(
   order: Order,
@@ -281,7 +284,8 @@ function withPromiseCredit(order: Order): Order {
 }
 
 /**
- * Returns the last event that was a move of the state table; see `recordedMoves` for the others.
+ * Returns the last event that was a move of the state table.
+ * The moves in `recordedMoves` are not part of the table.
  */
 export function lastMoveOf({ events }: Pick<Order, 'events'>): OrderEvent | undefined {
   return events.findLast(({ move }) => !(recordedMoves as readonly string[]).includes(move))
@@ -313,7 +317,8 @@ function applyTransition(
     reason,
     cancelable: isCancelableState(to),
     courier: newCourier,
-    // A move that keeps the state does not restart the time-out.
+    // Some moves keep the state, for example `ready` while a courier is searched for. The time-out
+    // of the state then continues from the earlier `stateSince`.
     stateSince: from === to ? order.stateSince : at,
     events: [
       ...order.events,

@@ -3,8 +3,8 @@
 import type { MerchantSummary } from '../merchant/merchant.ts'
 
 /**
- * Whether eaters may collect orders here. Only merchants
- * with a merchant system prepare orders themselves.
+ * Whether eaters may collect orders from the merchant. Only
+ * merchants with a merchant system prepare orders themselves.
  */
 export function offersPickup({
   isIntegrated,

@@ -14,8 +14,8 @@ export function checkPickup(
 }
 
 /**
- * Returns the time from which the merchant may end an uncollected order, as an ISO 8601 instant in
- * UTC; null unless the order waits for its eater.
+ * Returns the time from which the merchant may end a pickup order as not collected,
+ * as an ISO 8601 instant in UTC; null unless the order waits for its eater.
  */
 export function notCollectedFrom({
   path,
@@ -35,8 +35,9 @@ export function hereSince({ events }: Pick<Order, 'events'>): string | null {
 }
 
 /**
- * Records that the eater has arrived at the merchant. Returns the unchanged order if this was
- * recorded before. Refusal: impossible_move unless the order is being prepared or ready.
+ * Records that the eater has arrived at the merchant. Returns the
+ * unchanged order if the arrival is recorded already. Refuses with
+ * `impossible_move` unless a pickup order is being prepared or ready.
  */
 export function markHere(order: Order, now: Date): Order | Refusal {
   if (hereSince(order)) return order
@@ -56,8 +57,8 @@ export function markHere(order: Order, now: Date): Order | Refusal {
   return { ...order, version: event.version, events: [...order.events, event] }
 }
 
-// When reminders are sent, in minutes after READY. The message that the food is ready was sent at
-// READY.
+// Reminders are sent this many minutes after READY. At READY
+// itself the eater gets the message that the food is ready.
 const reminderMinutes = [15, 30] as const
 
 /** Returns the time of the next reminder, as an ISO 8601 instant; null if none is left. */

@@ -12,7 +12,7 @@ export type PromiseRule = {
   validFrom: string
   /** Sorted by `lateMinutes`, ascending. */
   steps: readonly PromiseStep[]
-  /** The largest credit, in minor units. */
+  /** The largest credit for one order, in minor units. */
   capInMinor: number
 }
 

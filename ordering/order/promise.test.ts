@@ -19,7 +19,10 @@ const promise: PromiseRule = {
 const courier = { name: 'Siti', vehicle: 'e-bike', plate: 'SG 1' }
 type Step = [by: OrderActor, move: OrderMove, minutes: number]
 
-/** Places an order and makes moves. Their minutes count from the promised time. */
+/**
+ * Places an order and makes the moves. `minutes` is
+ * the time of a move, counted from the promised time.
+ */
 function walk(steps: Step[], changes: Partial<OrderPlacement> = {}): Order {
   const placed = makeOrder({ promise, ...changes })
   const promisedAt = promisedAtOf(placed) ?? lunchTime.getTime()

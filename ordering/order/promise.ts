@@ -1,4 +1,4 @@
-// Rules for the credit of late orders: when an order
+// Rules for the credit of late orders: for when an order
 // was promised, whether it was late, and the credit.
 import type { CurrencyCode } from '../currency.ts'
 import { displayUnitOf } from '../currency.ts'
@@ -23,10 +23,12 @@ export function promisedAtOf({
   return toWholeMinute(Date.parse(placedAt) + (promise?.etaMinutes ?? ETA) * minute)
 }
 
-/** An order may be this many minutes later than its quote showed without asking the eater again. */
+/**
+ * If an order takes more than this many minutes longer
+ * than its quote showed, the eater is asked again.
+ */
 const laterMinutesMax = 10
 
-/** Whether the eater must agree to the order's minutes, because the quote showed clearly fewer. */
 export const isPromiseLater = (shownMinutes: number, orderMinutes: number): boolean =>
   orderMinutes - shownMinutes > laterMinutesMax
 

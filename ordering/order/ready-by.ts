@@ -1,5 +1,5 @@
-// The time at which the merchant says that the food is
-// ready, set on accepting and moved later on demand.
+// Rules for `readyBy`, the time at which the merchant expects the food to be
+// ready. It is set when the merchant accepts the order and can be moved later.
 import { isFoodReady, laneOf } from '../kitchen/lanes.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { Order } from './order-shape.ts'
@@ -37,8 +37,8 @@ export function readyByMovesLeft({ events }: Pick<Order, 'events'>): number {
 export type MoveReadyByInput = { minutes: number; by: OrderActor; now: Date }
 
 /**
- * Moves `readyBy` 5 to 30 minutes later, at most twice, while the food is being prepared. Does not
- * change the state. Refusal: impossible_move.
+ * Moves `readyBy` 5 to 30 minutes later, without a change of the state. Refuses with
+ * `impossible_move` after two such moves, or if the food is not being prepared.
  */
 export function moveReadyBy(order: Order, { minutes, by, now }: MoveReadyByInput): Order | Refusal {
   const isPossible =

@@ -1,4 +1,4 @@
-// Closed lists of cancellation reasons; each reason has translations.
+// Complete lists of the reasons for cancelling an order. Each reason has translations.
 
 /** Reasons that an eater may give. */
 export const eaterCancelReasons = [

@@ -5,10 +5,11 @@ import { hasDelivery } from './order-states.ts'
 import { promisedAtOf } from './promise.ts'
 
 /**
- * no_answer: the merchant has not answered. no_progress: another state will soon time out.
- * no_courier: accepted, but no courier is assigned. late_cooking: the food should be ready but is
- * not. late: not delivered by the promised time. merchant_silent: the merchant has no contact.
- * partner_revoked: the order's merchant system or fleet may no longer call the API.
+ * `no_answer`: a new order is close to its time-out. `no_progress`: an order in another
+ * state is close to its time-out. `no_courier`: the order is accepted, but no courier is
+ * assigned. `late_cooking`: the food should be ready but is not. `late`: the order is not
+ * delivered by the promised time. `merchant_silent`: the merchant cannot be reached.
+ * `partner_revoked`: the merchant system or fleet of the order may no longer call the API.
  */
 export const troubleKinds = [
   'no_answer',
@@ -29,7 +30,8 @@ export type TroubleContext = {
   partnerRevokedAt: string | null
 }
 
-// The limits are specified by DESK-15 in docs/requirements.md.
+// When an order counts as in trouble, from DESK-15 in docs/requirements.md:
+// a share of the state's time-out, and minutes after the expected time.
 const patienceShare = 0.8
 const minuteMs = 60_000
 const limitMinutes = { no_courier: 5, late_cooking: 10, late: 15 } as const
@@ -86,7 +88,10 @@ function findTimeOut({ stateSince, answerBy }: Order, isNew: boolean): Candidate
   return { kind: isNew ? 'no_answer' : 'no_progress', since: stateSince, limitMs }
 }
 
-/** Measured from the acceptance of the order, or from when its courier was unassigned. */
+/**
+ * The time without a courier counts from the merchant's
+ * acceptance, or from when the previous courier was unassigned.
+ */
 function findWithoutCourier({ path, events, stateSince }: Order): Candidate | null {
   if (!hasDelivery(path)) return null
   const last = events.findLast(({ move }) => move === 'accept' || move === 'unassign')

@@ -14,7 +14,8 @@ export const ledgerAccounts = {
   granted: 'granted',
   forfeited: 'forfeited',
   /**
-   * Card payments: amounts that the provider has authorised, owes to the operator, and must refund.
+   * For card payments, three amounts: authorised by the provider, owed
+   * by the provider to the operator, and to be refunded by the provider.
    */
   authorised: 'card:authorised',
   receivable: 'card:receivable',

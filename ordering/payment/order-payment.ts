@@ -17,7 +17,10 @@ export function isPaymentFailure(reason: string | null): reason is PaymentFailur
   return (paymentFailures as readonly (string | null)[]).includes(reason)
 }
 
-/** Returns the order with placing time and time-outs starting at `now`, when it was paid. */
+/**
+ * Returns the order as if it was placed at `now`,
+ * the time of its payment. Its time-outs start then.
+ */
 export function startPaidOrder(order: Order, now: Date): Order {
   const at = now.toISOString()
   return toOrderView(
@@ -32,7 +35,7 @@ export function startPaidOrder(order: Order, now: Date): Order {
   )
 }
 
-/** Returns the order as FAILED; it never becomes visible to the merchant. */
+/** Returns the order as FAILED. The merchant never sees an order that was not paid. */
 export function failUnpaidOrder(order: Order, reason: PaymentFailure, now: Date): Order {
   const failed = startPaidOrder(order, now)
   const events = failed.events.map((event) => ({

@@ -3,8 +3,8 @@ import type { Fees } from '../country/country.ts'
 import type { MerchantSummary } from '../merchant/merchant.ts'
 
 /**
- * Returns the base fee plus the distance fee, rounded
- * up to `roundTo`. Computed in thousandths to be exact.
+ * Returns the base fee plus the distance fee, rounded up to `roundTo`.
+ * The computation uses thousandths of a minor unit, so that it is exact.
  */
 export function deliveryFee({ delivery }: Pick<Fees, 'delivery'>, distance: number): number {
   const thousandths = delivery.base * 1_000 + delivery.perKm * Math.round(distance)

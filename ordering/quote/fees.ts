@@ -35,9 +35,8 @@ export function promoAmount(promo: PromoRule, subtotal: number, unit = 1): numbe
 
 /**
  * Applies the promos of the codes, ignoring case and duplicates. Together they deduct at most the
- * subtotal.
- * Refusal: promo_not_applicable with `promoCode` and `reason`: unknown, min_subtotal with the
- * `missing` amount, or exclusive if the code cannot be combined with the others.
+ * subtotal. Refuses a code with `promo_not_applicable` and a `reason`: `unknown`, `min_subtotal`
+ * (with the `missing` amount), or `exclusive` if the code cannot be combined with others.
  */
 export function applyPromos(
   codes: readonly string[],

@@ -1,4 +1,4 @@
-// The redemption of a promo: the identifiers of the promo in the connected systems.
+// The redemption of a promo: the ids that connected systems use for the promo and its code.
 
 export type PromoRedemption = {
   promoCode: string

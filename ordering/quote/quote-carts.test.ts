@@ -196,7 +196,8 @@ test(
     let lostOrWon = 0
     for (let number = 1; number <= carts / 4; number += 1) {
       const cart = randomCart(number)
-      // Every third dish costs one unit more, every fifth is free, every seventh campaign ends.
+      // Changes the menus before the fresh quote: every third dish costs one
+      // unit more, every fifth dish is free, and every seventh campaign ends.
       let nth = number
       const merchants = new Map(
         [...cart.merchants].map(([ID, merchant]) => [
@@ -250,7 +251,7 @@ test(
     }
     expect(wrong).toEqual([])
     expect(moved).toBeGreaterThan(carts / 20)
-    // Changed prices move some carts across the free-delivery threshold in both directions.
+    // The changed prices must let some carts gain or lose free delivery.
     expect(lostOrWon).toBeGreaterThan(carts / 1_000)
   },
 )

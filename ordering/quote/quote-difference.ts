@@ -2,7 +2,10 @@
 import { feeNames } from './quote-lines.ts'
 import type { FeeLine, PriceQuote } from './quote-shape.ts'
 
-/** `added` and `gone` are lines of only one of the quotes. A free item has the amount 0 in both. */
+/**
+ * `added` and `gone` are lines that only one of the quotes has. An added or
+ * gone free item has no difference in price, because its amount is always 0.
+ */
 export const quoteChangeKinds = ['changed', 'added', 'gone'] as const
 
 /**
@@ -20,8 +23,8 @@ export type QuoteDifference = {
 
 /**
  * The amounts of a quote in minor units, without texts: enough to compare
- * it with a later quote of the same cart. `items` are the amounts of the
- * dishes in the sequence of the cart; `gifts` and `fees` have keys.
+ * the quote with a later quote of the same cart. `items` has the amounts
+ * of the dishes in the sequence of the cart; `gifts` are the free items.
  */
 export type ShownQuote = {
   currency: string

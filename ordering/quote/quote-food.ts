@@ -23,9 +23,9 @@ export type PricedFood = {
 }
 
 /**
- * Prices the requested items. Discounts and free items are for integrated merchants only, because a
- * courier who orders at the counter pays the full price. Refusals: empty_cart,
- * quantity_out_of_range, instructions_too_long, food_err_order_item_not_available, invalid_groups.
+ * Prices the requested items. Discounts and free items are for integrated merchants only,
+ * because a courier who orders at the counter pays the full price. Refuses an empty cart,
+ * dishes that are not available, and invalid quantities, comments or choices of modifiers.
  */
 export function priceFood(
   requested: RequestedMerchant,
@@ -134,8 +134,8 @@ const outOfRange = (itemID: string, quantity: number, min: number) =>
   refuse('quantity_out_of_range', { itemID, quantity, min, max: lineQuantityMax })
 
 /**
- * Returns the campaigns that the ordered dishes use, and those whose free item is earned: the item
- * is available, and the order reaches its minimum subtotal.
+ * Returns the campaigns of the ordered dishes, and the campaigns whose free item
+ * is earned: the item is available, and the order reaches the minimum subtotal.
  */
 function earnedCampaigns(
   merchant: Merchant,

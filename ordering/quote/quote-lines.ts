@@ -92,7 +92,6 @@ export function composeQuote(
       // order that is not delivered has no such line.
       ...(delivery.full ? [line('delivery', delivery.charged)] : []),
       ...otherFees,
-      // Only promos have a negative amount.
       ...(promo ? [line('promo', -promo)] : []),
     ],
     campaigns: foods.flatMap((food) => food.campaigns),

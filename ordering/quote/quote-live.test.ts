@@ -1,4 +1,4 @@
-// Quotes of a merchant whose live state or serving times limit what can be ordered.
+// Tests quotes of a merchant whose live state or serving times limit what can be ordered.
 import { describe, expect, test } from 'vitest'
 import { indexMenu, type Merchant } from '../merchant/merchant.ts'
 import { isRefusal } from '../refusal.ts'

@@ -67,7 +67,7 @@ export type PriceQuote = {
   campaigns: { ID: string; name: string; freeItem: { ID: string; name: string } | null }[]
 }
 
-/** The amounts of the fee summary, in minor units. */
+/** The amounts that the fee summary shows, in minor units. */
 export type QuoteSummary = {
   subtotal: number
   inclTax: number

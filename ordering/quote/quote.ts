@@ -53,10 +53,9 @@ export type QuoteInput = {
 }
 
 /**
- * Returns the quote or the first refusal: empty_cart, merchant_not_found, slot_unavailable,
- * on_demand_blocked, food_err_order_merchant_closed, too_far, pickup_not_offered,
- * instructions_too_long, those of `priceFood`, order_value_exceeded, promo_not_applicable,
- * tip_too_large. The `breakdowns` sum to `totalQuote.reducedPriceV2`.
+ * Returns the quote, whose `breakdowns` sum to `totalQuote.reducedPriceV2`.
+ * Otherwise returns the first refusal: of the comment, a merchant (see
+ * `quoteMerchant`), the order value, a promo or the tip.
  */
 export function priceQuote(input: QuoteInput): PriceQuote | Refusal {
   const { request, country } = input
@@ -130,7 +129,10 @@ function quoteMerchant(
   return priceFood(requested, served, menu, input.country)
 }
 
-/** Returns the delivery fee before free delivery, in minor units; 0 without a delivery address. */
+/**
+ * Returns the delivery fee in minor units, as if delivery
+ * were never free; 0 without a delivery address.
+ */
 function deliveryFeeOf({ start, path, country }: QuoteInput, merchant: Merchant): number {
   if (!start || !hasDelivery(path)) return 0
   return deliveryFee(country.fees, distanceBetween(start, merchant.latlng))
@@ -155,8 +157,8 @@ function checkTime({ request, now, path }: QuoteInput, merchant: Merchant): Refu
 }
 
 /**
- * Returns food_err_order_merchant_closed with `opensAt`, the time from which the merchant accepts
- * orders (null if unknown); during a pause also with its `reason` and `note`.
+ * Returns the refusal for a closed merchant. `opensAt` is the time from which the merchant
+ * accepts orders, null if unknown. During a pause the refusal also has its `reason` and `note`.
  */
 export function closedRefusal(
   merchant: Pick<Merchant, 'ID' | 'name' | 'openingHours' | 'pause'>,
@@ -173,8 +175,8 @@ export function closedRefusal(
 }
 
 /**
- * Returns when a closed merchant accepts orders again. Returns null if that is unknown: staff have
- * closed it without an end, or it is unreachable.
+ * Returns when a closed merchant accepts orders again. Returns null if that is
+ * unknown, because the merchant is unreachable or staff have closed it without an end.
  */
 export function opensAtOf(
   { openingHours, pause }: Pick<Merchant, 'openingHours' | 'pause'>,

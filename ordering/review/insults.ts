@@ -1,6 +1,6 @@
 // Insults in the languages of the storefront. A review that contains one is held for moderation.
 
-// Matched as whole words, except in Thai, which has no spaces between words.
+// These words are matched as whole words, except in Thai, which has no spaces between words.
 const words = new Set(
   `asshole bastard bitch bullshit cheater cheaters crook crooks cunt dickhead fuck fucked fucker
    fucking idiot idiots moron morons scammer scammers shit stupid thief thieves whore

@@ -57,7 +57,7 @@ export function canReview(
   return orderState === 'COMPLETED' && !test && age <= reviewDays * 24 * hourMs
 }
 
-/** Whether a text that was first written at `writtenAt` can still be changed. */
+/** Whether a review or reply that was first written at `writtenAt` can still be changed. */
 export function canChange(writtenAt: Date, now: Date): boolean {
   return now.getTime() - writtenAt.getTime() <= reviewChangeHours * hourMs
 }

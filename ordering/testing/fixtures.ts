@@ -116,8 +116,8 @@ export const durian = makeDish('durian', 900, { name: 'Durian', available: false
 export const breakfast = makeDish('kaya-toast', 300, { name: 'Kaya toast' })
 
 /**
- * Returns an integrated merchant with five dishes in three
- * categories (one closed), two campaigns and two tables.
+ * Returns an integrated merchant with five dishes in three categories
+ * (one of them unavailable), two campaigns and two tables.
  */
 export function makeMerchant(changes: Partial<Merchant> = {}): Merchant {
   return {

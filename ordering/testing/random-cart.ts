@@ -1,4 +1,5 @@
-// Random merchants and carts in the eight countries. They are reproducible: a number is the seed.
+// Random merchants and carts in the eight countries. They are
+// reproducible: the number of a cart is the seed of its random numbers.
 import { countries, countryCodes, type CountryCode } from '../country/country.ts'
 import { currencies } from '../currency.ts'
 import { indexMenu, type Dish, type Merchant } from '../merchant/merchant.ts'
