@@ -15,8 +15,8 @@ export type MenuCheck = { photos: Photos; path: Path; report: ReportFault }
 type Merchant = Partly<CatalogueMerchantInput>
 
 /**
- * The ids that the menu defines. `null` if one of them is missing or invalid, because references to
- * ids are then not checked.
+ * The ids that the menu defines. `null` if an id is missing
+ * or invalid; references to the ids are then not checked.
  */
 type KnownIDs = ReadonlySet<string> | null
 
@@ -81,7 +81,8 @@ function checkDish(
     const place = [...path, 'discountedPrice']
     if (price !== undefined && discountedPrice >= price)
       report(place, `must be below the price, ${price}`)
-    // At a merchant without integration the courier pays the counter's price, without discounts.
+    // At a merchant that is not integrated, a courier
+    // pays the price at the counter, without discounts.
     if (merchant?.isIntegrated === false)
       report(place, 'a merchant that is not integrated cannot give discounts')
   }

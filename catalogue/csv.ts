@@ -15,8 +15,8 @@ function writeCell(text: string): string {
 }
 
 /**
- * Returns the rows, without empty rows at the end. Never fails: a quoted cell that is not closed
- * ends with the text.
+ * Returns the rows, without empty rows at the end. Never fails: a
+ * quoted cell that is not closed extends to the end of the text.
  */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = []

@@ -15,8 +15,8 @@ export const lineSchema = z.string().max(200).regex(/\S/, 'must not be empty')
 /** Text of at most 1,000 characters, which may be empty. */
 export const textSchema = z.string().max(1_000)
 
-// Even in đồng, the smallest unit of all, a billion is the price of a small car: a larger price is
-// a typing error. Sums of prices up to this bound are exact integers.
+// The đồng has the smallest unit of all currencies here. Even in đồng no dish costs a billion,
+// so a larger price is a typing error. Sums of prices up to this bound are exact integers.
 const priceMax = 1_000_000_000
 
 /** Whole minor units of the country's currency. */

@@ -1,5 +1,5 @@
-// A menu as CSV: a row for each dish, followed by a row for each of its modifiers. Fields of the
-// merchant and campaigns are not part of it and stay as they are.
+// A menu as CSV: a row for each dish, followed by a row for each of its modifiers. The CSV
+// file has no fields of the merchant and no campaigns, so an import does not change these.
 import type {
   CategoryFile,
   DishFactsFile,
@@ -117,8 +117,8 @@ function toText(value: unknown): string {
 }
 
 /**
- * The menu of a CSV file. `rowOf` returns the row of a path, counted from 1 for the row of column
- * names.
+ * The menu of a CSV file. `rowOf` returns the number of the row that
+ * defines the part of the menu at `path`. Row 1 has the column names.
  */
 export type ReadMenu =
   | { file: unknown; rowOf: (path: string) => number | undefined }
@@ -167,7 +167,7 @@ class MenuReader {
     else this.faults.push({ path: 'row', message: 'must be dish or modifier', row })
   }
 
-  /** Returns the row of the path itself, otherwise of its nearest ancestor that has a row. */
+  /** Returns the row of the path, or of its nearest ancestor that has a row. */
   rowOf(path: string): number | undefined {
     for (let part = path; part !== ''; part = part.replace(/(\.?\w+|\[\d+\])$/, '')) {
       const row = this.#rows.get(part)

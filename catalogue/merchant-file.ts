@@ -43,7 +43,7 @@ export function validateMerchant(
   return { faults, faultCount }
 }
 
-/** Returns the merchant without `baseRevision`, as a revision stores it. */
+/** Returns the merchant without `baseRevision`, which stored revisions do not have. */
 export function withoutBase(merchant: CatalogueMerchant): CatalogueMerchant {
   const { baseRevision: _, ...file } = merchant
   return file

@@ -12,15 +12,14 @@ export const shapes = {
   // In lists, dishes are 112 CSS pixels wide: 336 pixels on a phone with three pixels per CSS
   // pixel. On the dish's own page they are up to 600 CSS pixels wide.
   dish: { mark: '', ratio: 1, widths: [336, 640] },
-  // In lists on phones, covers are cropped to at most 180 CSS pixels; cards are 300 CSS pixels
-  // wide.
+  // Lists show covers 180 CSS pixels wide on phones, and 300 CSS pixels wide on desktops.
   card: { mark: 'c', ratio: 1.6, widths: [360, 640] },
   wide: { mark: 'w', ratio: 3.2, widths: [800, 1280] },
 } as const satisfies Record<Shape, { mark: string; ratio: number; widths: readonly number[] }>
 
 /**
- * AVIF is for pages; WebP, of uploaded photos only, for browsers without AVIF; JPEG for link
- * previews, because messengers decode neither AVIF nor WebP.
+ * Pages show AVIF. Uploaded photos also have WebP files, for browsers without AVIF.
+ * JPEG is for link previews, because messengers decode neither AVIF nor WebP.
  */
 export type PictureFormat = 'avif' | 'webp' | 'jpg'
 

@@ -48,7 +48,10 @@ export const agentConfirmationBodySchema = z
     street: textSchema(200).default(''),
     addressDetail: textSchema(200).default(''),
     noteToDriver: textSchema(300).default(''),
-    /** Token of the quote in the problem `promise_changed`, whose later time the eater accepts. */
+    /**
+     * The quote token of a `promise_changed` problem. Sent if the eater accepts the later time in
+     * that problem.
+     */
     acceptedQuoteToken: quoteTokenSchema.optional(),
   })
   .meta({ id: 'AgentConfirmationRequest' })

@@ -15,7 +15,7 @@ import { countryCodeSchema, idSchema } from './shape.ts'
 // The largest value of the PostgreSQL type `integer`, in which the version is stored.
 const versionMax = 2_147_483_647
 const quantitySchema = z.int().min(0).max(lineQuantityMax)
-// `max` counts UTF-16 units, up to two per code point; `instructionsMax` counts code points.
+// The limit is doubled, because `max` counts UTF-16 units, of which a code point has up to two.
 const noteSchema = z.string().max(instructionsMax * 2)
 const commentSchema = z.string().max(500)
 const instantTextSchema = z.string().max(40)

@@ -14,9 +14,9 @@ const personal = [
   /\d+\s+(?:jalan|jln|lorong|street|road|avenue|ave|soi|đường|ถนน)/iu,
 ]
 
-// Dates are removed before digits are counted, because campaign names often contain one.
+// Dates are removed before digits are counted, because campaign names often contain a date.
 const day = /(?<!\d)20\d\d[-_.]?(?:0[1-9]|1[0-2])(?:[-_.]?(?:0[1-9]|[12]\d|3[01]))?(?!\d)/g
-// Phone numbers and postal codes have at least six digits.
+// Six digits or more may be a phone number or a postal code. Shorter postal codes are not found.
 const sixDigits = /\d(?:[\s().+_-]*\d){5}/
 
 /** Whether a campaign or source code may contain a phone number, postal code or e-mail address. */

@@ -1,4 +1,4 @@
-// Schema of the settings of a country that the storefront needs before it renders a page.
+// Schema of the country's settings that the storefront needs before it renders a page.
 import {
   consentRules,
   footerLayouts,

@@ -1,5 +1,5 @@
-// Catalogue of analytics events: trigger, fields, and names in the data layer and in GA4. Source of
-// the types, the validation in the collector, and docs/events.md.
+// Catalogue of analytics events: trigger, fields, and names in the data layer and in GA4. The
+// types, the validation in the collector and docs/events.md are derived from this catalogue.
 
 /** A dish in an event. `price` is the unit price in whole minor units of the event's currency. */
 export type TrackedItem = { item_id: string; item_name: string; quantity: number; price: number }

@@ -203,7 +203,7 @@ export const groupOrderSummarySchema = z
   })
   .meta({ id: 'GroupOrderSummary' })
 
-/** The group orders of the account: open ones first, newest first. */
+/** The group orders of the account: the open ones, then the ended ones, both newest first. */
 export const groupOrderListSchema = z
   .object({
     groups: z

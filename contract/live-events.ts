@@ -9,7 +9,8 @@
 export const orderEventName = 'order'
 
 /**
- * Data: a chat message. Its `nth` is the order's new `messageCount`. Sent again after reconnecting.
+ * Data: a chat message. Its `nth` is the order's new `messageCount`.
+ * A client that reconnects receives the messages that it has missed.
  */
 export const messageEventName = 'message'
 

@@ -31,7 +31,10 @@ export const locationSchema = z
   })
   .meta({ id: 'Location' }) satisfies z.ZodType<Location>
 
-/** A location as sent by a client. `keywords` is the search text that found it. */
+/**
+ * A location as sent by a client. `keywords` is the
+ * search text by which the eater found the location.
+ */
 export const locationPayloadSchema = z
   .object({
     longitude: longitudeSchema,

@@ -264,7 +264,8 @@ export const listedMerchantSchema = merchantSummarySchema
     deliverable: z.boolean().nullable(),
     deliveryFee: amountSchema.nullable(),
     /**
-     * An instant: the next opening of a closed merchant; null if it is open or the time is unknown.
+     * The instant of the next opening of a closed merchant;
+     * null if the merchant is open or the time is unknown.
      */
     opensAt: z.string().nullable(),
     /** The dishes that match best; undefined unless the list is a search result. */
@@ -278,8 +279,8 @@ export const merchantListSchema = z
     merchants: z.array(listedMerchantSchema),
     total: z.int(),
     /**
-     * The number of merchants that deliver to the address; they come first in the list. Null
-     * without an address, and on a page after which more of them may follow.
+     * The number of merchants that deliver to the address; these come first in the list.
+     * Null without an address, and while the next page may have more such merchants.
      */
     deliverableCount: z.int().nullable(),
     nextCursor: z.string().nullable(),

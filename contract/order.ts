@@ -52,7 +52,8 @@ export const orderBodySchema = quoteBodySchema
     location: locationSchema.nullable().default(null),
     shownTotalInMinor: z.int(),
     /**
-     * Token of the signed quote. May be omitted only when a request is repeated with the same key.
+     * Token of the signed quote. May be omitted only when
+     * a request is repeated with the same idempotency key.
      */
     quoteToken: quoteTokenSchema.default(''),
     paymentToken: paymentTokenSchema,
@@ -141,7 +142,9 @@ export const orderSchema = z
     arrival: arrivalSchema.nullable(),
     /** When cooking starts; undefined if the merchant has no capacity limit. */
     cookFrom: z.string().optional(),
-    /** When the merchant expects the food to be ready; undefined until it has said so. */
+    /**
+     * When the food will be ready, as announced by the merchant; undefined before the announcement.
+     */
     readyBy: z.string().optional(),
     /** Number of bags, and the shelf where they are; undefined until the merchant enters them. */
     bags: z.int().optional(),

@@ -1,4 +1,4 @@
-// Schemas of texts of public pages that the desk edits, in dated versions.
+// Schemas for the texts of public pages. The desk edits these texts in dated versions.
 import { z } from 'zod'
 import { countryCodeSchema } from './shape.ts'
 
@@ -7,7 +7,7 @@ export const editedPages = ['promise'] as const
 
 const textSchema = z.string().trim().min(1).max(2_000)
 const sectionSchema = z.object({ title: z.string().trim().min(1).max(200), text: textSchema })
-/** Plain text without markup. */
+/** The text of an edited page. All strings are plain text without markup. */
 export const pageTextSchema = z
   .object({ lead: textSchema, sections: z.array(sectionSchema).max(20) })
   .meta({ id: 'PageText' })

@@ -55,7 +55,7 @@ export const partnerOrderSchema = z
         isFreeItem: z.boolean(),
       }),
     ),
-    /** When the merchant expects the food to be ready; null until it has said so. */
+    /** When the food will be ready, as announced by the merchant; null before the announcement. */
     readyBy: z.string().nullable(),
     /**
      * The promised time of delivery or pickup, or the end of the delivery window; null at a table.
@@ -186,7 +186,7 @@ export const itemChangesBodySchema = z
   .meta({ id: 'ItemChangesRequest' })
 export type ItemChangesBody = z.input<typeof itemChangesBodySchema>
 
-/** The courier's position. Ignored if it is older than the last one. */
+/** The courier's position. A position that is older than the stored one is ignored. */
 export const positionBodySchema = pointSchema
   .extend({ at: instantSchema })
   .meta({ id: 'PositionRequest' })

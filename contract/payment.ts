@@ -20,7 +20,10 @@ export type Challenge = z.infer<typeof challengeSchema>
 
 export const paymentMethodsQuerySchema = z.object({
   country: countryCodeSchema,
-  /** The amount to pay in whole minor units. A balance below this amount is not available. */
+  /**
+   * The amount to pay in whole minor units. A payment
+   * method with a smaller balance is not available.
+   */
   total: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
 })
 
@@ -45,7 +48,10 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 export const paymentMethodsSchema = z
   .object({
     methods: z.array(paymentMethodSchema),
-    /** The provider that tokenises cards in the browser; card numbers go to it only. */
+    /**
+     * The provider that tokenises cards in the browser.
+     * Card numbers are sent only to this provider.
+     */
     cards: z.object({
       provider: z.enum(['sandbox', 'stripe', 'none']),
       publishableKey: z.string().nullable(),
@@ -89,7 +95,7 @@ export const refundResultSchema = z
     orderID: idSchema,
     refundedInMinor: z.int(),
     capturedInMinor: z.int(),
-    /** The part of `refundedInMinor` that was not paid, because the account is deleted. */
+    /** The part of `refundedInMinor` that was not paid out, because the account is deleted. */
     forfeitedInMinor: z.int(),
   })
   .meta({ id: 'RefundResult' })

@@ -6,8 +6,8 @@ export const promiseRuleSchema = z.object({
   /** The date from which the rule applies, for example `2026-11-23`. */
   validFrom: z.string(),
   /**
-   * An order that is `lateMinutes` or more late gives a credit of `foodBasisPoints` (1/100 of a
-   * percent) of the food's price. The last step that applies counts.
+   * An order that is at least `lateMinutes` late gives a credit of `foodBasisPoints`
+   * (1/100 of a percent) of the food's price. If several steps apply, the last one counts.
    */
   steps: z.array(z.object({ lateMinutes: z.int(), foodBasisPoints: z.int() })).readonly(),
   capInMinor: z.int(),

@@ -13,7 +13,7 @@ import {
   pointSchema,
 } from './shape.ts'
 
-// `max` counts UTF-16 units, up to two per code point; `instructionsMax` counts code points.
+// The limit is doubled, because `max` counts UTF-16 units, of which a code point has up to two.
 const commentSchema = z.string().max(instructionsMax * 2)
 
 // These limits only bound the size of a request; the rules validate the values.
@@ -158,11 +158,13 @@ export const signedQuoteSchema = priceQuoteSchema
     expiresAt: instantSchema,
     /** Clients must not parse it. It is valid for this cart only, but for any account. */
     quoteToken: z.string(),
-    /** The minutes by which an order for now is later because the merchant is full. */
+    /**
+     * By how many minutes an order for now is delayed because the merchant's capacity is used up.
+     */
     waitMinutes: z.int().optional(),
     /**
-     * Why there is no promised time, and until when; undefined
-     * if the country makes no promise, or if the order has one.
+     * Why and until when orders get no promised time. Undefined if
+     * this order gets one, or if the country makes no promise at all.
      */
     promiseSuspension: z.object({ until: instantSchema, note: z.string() }).optional(),
   })
@@ -185,8 +187,8 @@ export const quoteDifferenceSchema = z
   .meta({ id: 'QuoteDifference' }) satisfies z.ZodType<QuoteDifference>
 
 /**
- * The context of `quote_changed` and `quote_expired`: the current quote, and its differences from
- * the quote that the eater saw; no differences if that quote has only expired.
+ * The context of `quote_changed` and `quote_expired`: the current quote, and its differences
+ * from the quote that the eater saw. There are no differences if that quote has only expired.
  */
 export const freshQuoteSchema = z
   .object({ quote: signedQuoteSchema, changes: z.array(quoteDifferenceSchema) })

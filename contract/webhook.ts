@@ -14,7 +14,10 @@ export const webhookSchema = z
   .object({
     url: z.string(),
     createdAt: z.string(),
-    /** When the endpoint responded 410; nothing is sent until the webhook is registered again. */
+    /**
+     * When the endpoint responded with the status 410 (Gone).
+     * Nothing is sent until the webhook is registered again.
+     */
     disabledAt: z.string().nullable(),
     /** Until when deliveries are also signed with the previous secret. */
     formerSecretUntil: z.string().nullable(),

@@ -14,8 +14,8 @@ export type Spot = readonly [x: number, y: number, turn?: number, size?: number]
 
 type Stop = readonly [offset: number, colour: Colour, opacity?: number]
 /**
- * `scale` is pixels per unit. The numbers in recipes were chosen by eye at a scale of 1.28, which a
- * dish picture 640 pixels wide has. `prefix` keeps ids unique if one document has several pictures.
+ * `scale` is pixels per unit. The numbers in recipes look right at a scale of 1.28, the scale of
+ * a dish picture 640 pixels wide. `prefix` keeps ids unique if one document has several pictures.
  */
 type BrushSettings = {
   seed: number
@@ -55,8 +55,6 @@ export class Brush {
     this.#turn = turn
     this.#prefix = prefix
   }
-
-  // Random numbers and choices
 
   between(min: number, max: number): number {
     return min + (max - min) * this.#random()
@@ -105,8 +103,6 @@ export class Brush {
     return points
   }
 
-  // Outlines
-
   /**
    * Returns an irregular closed curve around the origin. `rough` is its largest deviation from an
    * ellipse, as a share of the radius.
@@ -121,8 +117,6 @@ export class Brush {
       }),
     )
   }
-
-  // Gradients, patterns and filters; each returns the reference for an attribute
 
   radial(
     stops: readonly Stop[],
@@ -168,8 +162,6 @@ export class Brush {
     return `<g filter="${this.#filter(`blur ${deviation}`, (id) => blurFilter(id, deviation))}">${content}</g>`
   }
 
-  // Placement
-
   /**
    * Places content at a spot. The lighting filter is applied after the rotation, so that light
    * comes from the same side for every rotation.
@@ -185,7 +177,7 @@ export class Brush {
       ? `<g filter="${this.lighting(relief, reachOf(content) * size)}">${placed}</g>`
       : placed
   }
-  /** Lights many small shapes with one filter. */
+  /** Lights many small shapes with one filter, which is faster than one filter for each shape. */
   group(relief: Relief, content: string, attributes = ''): string {
     return `<g filter="${this.lighting(relief, reachOf(content))}"${attributes}>${content}</g>`
   }

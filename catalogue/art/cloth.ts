@@ -58,7 +58,7 @@ export function paintCloth(b: Brush, cloth: Cloth, width: number, height: number
   )
 }
 
-/** SVG patterns. Plain cloth has none; terrazzo has random chips instead. */
+/** The SVG pattern of each weave. Plain cloth has none; terrazzo has random chips instead. */
 const weaves: Partial<Record<Weave, (b: Brush, c: Colour) => string>> = {
   gingham: (b, c) =>
     b.pattern(

@@ -1,5 +1,5 @@
-// Recipes of cold drinks in a glass, seen from the side; common to tea, coffee, juices and sweet
-// drinks.
+// Creates drawing recipes of cold drinks in a glass, seen
+// from the side, for tea, coffee, juices and sweet drinks.
 import type { Brush } from './brush.ts'
 import type { Cloth } from './cloth.ts'
 import type { Colour } from './colour.ts'
@@ -29,8 +29,8 @@ export const tables: readonly (readonly Cloth[])[] = [
 const strawColours: readonly Colour[] = ['#0B6B50', '#D9472B', '#1F4FA3', '#26221F', '#E07A1F']
 
 /**
- * Creates the recipe of a cold drink. `set` is an index of `tables`; `straw: null` leaves the straw
- * out.
+ * Returns how to paint a cold drink. `set` selects the colours of the tablecloth from `tables`.
+ * With `straw: null` the drink has no straw.
  */
 export function iced(
   layers: Layers,

@@ -35,8 +35,9 @@ export type ComposedDish = {
 
 const dishSize = 600
 
-// By variant: the rotation as a share of the recipe's largest rotation, and the offset of the plate
-// from the centre in units. Consecutive variants differ clearly in both.
+// The rotation and the offset of the plate in each variant. A rotation
+// is a share of the recipe's largest rotation; an offset from the
+// centre is in units. Consecutive variants differ clearly in both.
 const turns = [-0.35, 0.8, -0.95, 0.4] as const
 const shifts: readonly (readonly [x: number, y: number])[] = [
   [14, 12],
@@ -161,9 +162,8 @@ export type PlacedPlate = { painting: DishPainting; left: number; top: number; p
 export type ComposedCover = { ground: string; plates: PlacedPlate[] }
 
 /**
- * Returns the background and the positions of the plates.
- * `paintPlate` paints each plate separately, because covers share
- * plates, and a filter's time is proportional to the size of its SVG.
+ * Returns the background and the positions of the plates. `paintPlate` paints each plate as an
+ * SVG of its own, because covers share plates, and because filters are slower in a large SVG.
  */
 export function composeCover(
   { plates, cloth }: CoverPainting,

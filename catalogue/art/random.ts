@@ -1,6 +1,6 @@
 // Seeded random numbers, equal on every machine.
 
-/** Returns a generator of numbers from 0 to below 1. */
+/** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive). */
 export function seededRandom(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0
   return () => {

@@ -1,6 +1,9 @@
 // Estimates the radius of SVG content from its markup, to keep the area of filters small.
 
-/** Returns an upper estimate in units: the largest coordinate plus the largest translation. */
+/**
+ * Returns an upper bound of the radius in units: the
+ * largest coordinate plus the largest translation.
+ */
 export function reachOf(content: string): number {
   let translation = 0
   for (const [, x, y] of content.matchAll(/translate\(([-\d.]+) ([-\d.]+)\)/g))

@@ -5,7 +5,7 @@ import type { Topping } from './topping.ts'
 import type { Vessel } from './vessel.ts'
 
 export type Recipe = {
-  /** Each variant has one of these cloths and one of the vessels. */
+  /** The cloths and vessels that variants of the dish use. */
   cloths: readonly Cloth[]
   vessels: readonly Vessel[]
   /** Sets of toppings, one for each variant. */

@@ -15,8 +15,8 @@ import { photoWord, type Picture } from '../picture.ts'
 import { readManifest, type PictureManifest, type ReadyDish } from './manifest.ts'
 
 /**
- * A merchant's cover shows one recipe large. It is chosen from this number of recipes: the first
- * ones of the menu for which a cover exists.
+ * A cover shows one recipe larger than the others. A merchant's cover is chosen
+ * among the first recipes of its menu for which a cover exists, at most this number.
  */
 const leadChoices = 6
 
@@ -25,13 +25,14 @@ export type KeptPictures = ChosenPictures
 const noPictures: KeptPictures = { cover: undefined, dishes: new Map() }
 
 /**
- * Chooses the pictures of one merchant after another. Merchants share a cover only if all covers of
- * their first recipes are in use. The same file always results in the same pictures.
+ * Chooses pictures for the merchants of a catalogue file, one merchant after
+ * another. Of the covers that suit a merchant, it takes the one that the fewest
+ * earlier merchants have. The same catalogue file always gets the same pictures.
  */
 export class PictureChooser {
   readonly #photos: Photos
   readonly #manifest: PictureManifest
-  /** The number of merchants with each cover. */
+  /** By cover id, the number of merchants that have the cover. */
   readonly #taken = new Map<string, number>()
 
   /** `photos` has the photographs that the catalogue file names. Unreadable ones are ignored. */

@@ -29,8 +29,9 @@ export type PictureStatus = {
 }
 
 /**
- * Reads the content of the storefront's pictures, because their names do not contain a digest. For
- * pictures of dishes and covers, reading the file names is enough.
+ * Returns which pictures are missing, outdated or unused. Reads the
+ * content of the storefront's pictures, because their names do not contain
+ * a digest; for pictures of dishes and covers, the file names are enough.
  */
 export function readStatus(): PictureStatus {
   const plan = planPictures()
@@ -65,8 +66,8 @@ export const formatManifest = (plan: PicturePlan, artFiles = readArtFiles()): st
   `${JSON.stringify(toManifest(plan, artFiles), null, 1)}\n`
 
 /**
- * Returns the digests of the storefront's pictures by name, because their names do not change with
- * their content.
+ * Returns digests of the storefront's pictures by name. A change of
+ * such a picture is visible only in its digest, because its name stays.
  */
 const readArtFiles = (): ReadonlyMap<string, string> =>
   new Map(

@@ -1,10 +1,10 @@
 // Schemas of pauses that the operator sets for a country or a drawn
-// area: of orders, or only of the promise of a delivery time.
+// area. A pause stops orders, or only the promise of a delivery time.
 import { areaPauseEffects } from '@tingkat/ordering/merchant/area-pause'
 import { z } from 'zod'
 import { countryCodeSchema, pointSchema } from '../shape.ts'
 
-/** Maximum length of a pause: a day. Every pause ends by itself. */
+/** A pause lasts at most a day. Every pause ends by itself. */
 export const areaPauseMinutesMax = 1_440
 
 /** The corners of the drawn polygon; null means the whole country. */

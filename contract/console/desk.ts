@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { countryCodeSchema, idSchema } from '../shape.ts'
 
 /**
- * `orders` are orders with troubles, the most overdue first. `merchants` are open merchants without
- * contact; `tablets` are tablets of open merchants that have sent nothing for five minutes. Both
- * lists begin with the longest silence. `truncated` means that a list is incomplete.
+ * `orders` are orders with troubles, the most overdue first. `merchants` are open merchants that
+ * are unreachable, and `tablets` are tablets of open merchants that have sent nothing for five
+ * minutes; both begin with the longest silence. `truncated` means that a list is incomplete.
  */
 export const stuckListSchema = z
   .object({
@@ -39,7 +39,7 @@ export const stuckListSchema = z
         unreachableSince: z.string(),
       }),
     ),
-    /** Undefined from servers of earlier versions. */
+    /** Servers of earlier versions do not send this field. */
     tablets: z
       .array(
         z.object({

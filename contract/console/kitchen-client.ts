@@ -39,8 +39,8 @@ export function createKitchenClient(options: ClientOptions) {
     await send<KitchenOrder>(method, path, { parameters: { orderID }, body })
   return {
     /**
-     * Reads a board. Without `merchantID`, it has all
-     * merchants of the device or of the memberships.
+     * Reads the board of a merchant. Without `merchantID`, reads a board
+     * with all merchants of the device or of the person's memberships.
      */
     readBoard: (merchantID?: string) =>
       send<Board>('GET', paths.kitchenBoard, { query: { merchantID } }),

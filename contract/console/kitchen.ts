@@ -45,8 +45,8 @@ export const kitchenOrderSchema = partnerOrderSchema
     /** In minutes: the suggested preparation time for accepting, a multiple of 5. */
     proposedMinutes: z.int(),
     /**
-     * The time at which the order takes a place of the
-     * merchant's capacity; null without a capacity.
+     * The earliest time at which the merchant's capacity
+     * allows cooking to start; null without a capacity limit.
      */
     cookFrom: z.string().nullable(),
     /** When cooking must start for the food to be ready in time. */
@@ -79,7 +79,7 @@ export const kitchenOrderSchema = partnerOrderSchema
     ),
     /** The last move. A tablet shows this move if its own action came too late. */
     lastMove: actorSchema.extend({ move: z.string() }),
-    /** How the order ended or that it was collected; null before. */
+    /** How the order ended, or `collected` after the food was collected; null before. */
     end: actorSchema
       .extend({
         kind: z.enum(['collected', 'completed', 'declined', 'timed_out', 'failed', 'cancelled']),
@@ -133,8 +133,8 @@ export const boardMerchantSchema = z
     }),
     settings: z.object(boardSettingFields),
     /**
-     * Places that orders have taken in the quarters of an hour of the next two hours. Absent for a
-     * merchant without a capacity; a quarter without orders is left out.
+     * For each quarter of an hour in the next two hours, how many places orders have taken.
+     * Quarters without orders are left out. Absent for a merchant without a capacity limit.
      */
     load: z.array(z.object({ from: z.string(), taken: z.int() })).optional(),
   })
@@ -142,9 +142,9 @@ export const boardMerchantSchema = z
 export type BoardMerchant = z.infer<typeof boardMerchantSchema>
 
 /**
- * The merchants whose boards the caller may open: those with open orders
- * first, then those with the latest order. `simulated` means that a
- * simulator answers the orders of merchants that no person plays.
+ * The merchants whose boards the caller may open: those with open orders first,
+ * then those with the latest order. `simulated` means that a simulator answers
+ * the orders of all merchants whose setting `playedBy` is not `person`.
  */
 export const boardMerchantListSchema = z
   .object({
@@ -204,14 +204,14 @@ export const boardHeartbeatSeconds = 5
 // two minutes; an unreachable merchant is paused after five.
 
 /**
- * A ticket of the order waits for a printer; or without an order, a printer has reported its state.
- * The client then reads tickets and printers from their routes.
+ * Data of the event `ticket`: a ticket of the order waits for a printer. Without an order, a
+ * printer has reported its state. The client then reads tickets and printers from their routes.
  */
 export const ticketNewsSchema = z.object({ merchantID: idSchema, orderID: idSchema.nullable() })
 export type TicketNews = z.infer<typeof ticketNewsSchema>
 /**
- * Every action has an id. Repeating it changes nothing and returns the current order. `madeAt` is
- * the time at which staff tapped, which may be long before the request.
+ * `actionID` identifies an action. Repeating the action changes nothing and returns the current
+ * order. `madeAt` is the time at which staff tapped, which may be long before the request.
  */
 const actionFields = {
   actionID: z.string().min(8).max(100),
@@ -263,7 +263,7 @@ export const readyByBodySchema = z
   .object({ ...actionFields, minutes: z.literal(readyByMinutes) })
   .meta({ id: 'ReadyByRequest' })
 
-/** Sets the packed marks of these lines; other lines keep theirs. */
+/** Sets whether these lines are marked as packed. The marks of other lines stay. */
 export const checksBodySchema = z
   .object({
     ...actionFields,

@@ -80,9 +80,9 @@ export const draftSchema = z
 export type MerchantDraft = z.infer<typeof draftSchema>
 
 /**
- * Response of GET …/draft. Without a draft, the client starts one from `published` and saves it
- * with version 0. `pages` are the merchant's pages for eaters, one for each language of the
- * country; undefined from servers of earlier versions.
+ * Response of GET …/draft. Without a draft, the client starts one from `published`
+ * and saves it with version 0. `pages` are the merchant's pages for eaters, one for
+ * each language of the country; servers of earlier versions do not send this field.
  */
 export const editedMerchantSchema = z
   .object({
@@ -104,8 +104,8 @@ export type EditedMerchant = z.infer<typeof editedMerchantSchema>
 export const saveDraftSchema = z.strictObject({
   version: versionSchema,
   /**
-   * The revision on which the client's edits are based.
-   * Default: that of the draft, or the published one.
+   * The revision on which the client's edits are based. Default: the
+   * base revision of the draft; without a draft, the published revision.
    */
   baseRevision: versionSchema.optional(),
   file: merchantFileSchema,
@@ -114,7 +114,7 @@ export type SaveDraft = z.infer<typeof saveDraftSchema>
 
 /**
  * Query of DELETE …/draft and DELETE …/draft/publish.
- * `version` has the meaning of `saveDraftSchema`.
+ * `version` means the same as in `saveDraftSchema`.
  */
 export const draftVersionQuerySchema = z.object({ version: z.coerce.number().pipe(versionSchema) })
 
@@ -138,9 +138,9 @@ export const previewSchema = z
 export type MerchantPreview = z.infer<typeof previewSchema>
 
 /**
- * Body of POST …/draft/publish. `version` is the draft's version; `baseRevision` is the published
- * revision with which the page has compared it. `at` schedules the publication: a whole minute, at
- * most 60 days ahead. `confirmLargePrices` allows price changes above 50 %.
+ * Body of POST …/draft/publish. `version` is the draft's version; `baseRevision` is the
+ * published revision with which the page has compared the draft. `at` schedules the publication:
+ * a whole minute, at most 60 days ahead. `confirmLargePrices` allows price changes above 50 %.
  */
 export const publishDraftSchema = z.strictObject({
   actionID: actionIDSchema,
@@ -152,7 +152,10 @@ export const publishDraftSchema = z.strictObject({
 })
 export type PublishDraft = z.input<typeof publishDraftSchema>
 
-/** The new revision; or for a scheduled publication, its time in `publishAt`. */
+/**
+ * The result of publishing: the new revision, or the
+ * time of a scheduled publication in `publishAt`.
+ */
 export const publicationSchema = z
   .object({
     revision: versionSchema,
@@ -242,8 +245,8 @@ export const exportQuerySchema = z.object({
 })
 
 /**
- * Body of POST …/import: the content becomes the draft. `version` has
- * the meaning of `saveDraftSchema`. With `publish`, which requires
+ * Body of POST …/import: the content becomes the draft. `version` means
+ * the same as in `saveDraftSchema`. With `publish`, which requires
  * `baseRevision`, a draft without faults is published immediately.
  */
 export const importMenuSchema = z.strictObject({

@@ -20,9 +20,9 @@ const spansSchema = z.array(spanSchema).max(6)
 /** A date with its own hours. Without spans the merchant is closed. */
 export const specialDaySchema = z.object({ date: dateSchema, spans: spansSchema })
 const hoursFields = {
-  /** Seven days, Monday first. An empty day is closed. */
+  /** Seven days, Monday first. On a day without spans the merchant is closed. */
   weekly: z.array(spansSchema).length(7),
-  /** The time of the last order in minutes before closing. */
+  /** How many minutes before closing the last order is accepted. */
   lastOrderMinutes: z.int().min(0).max(240),
   specialDays: z.array(specialDaySchema).max(specialDaysMax),
 }
@@ -55,8 +55,8 @@ export const merchantHoursSchema = z
 export type MerchantHours = z.infer<typeof merchantHoursSchema>
 
 /**
- * What happens to an order outside of the changed hours. `desk` leaves the decision to the
- * operator's staff, who see the order in a list.
+ * What happens to an order that is outside of the changed hours. `desk`
+ * leaves the decision to the operator's staff, who see the order in a list.
  */
 export const orderDecisions = ['keep', 'cancel', 'desk'] as const
 export type OrderDecision = (typeof orderDecisions)[number]

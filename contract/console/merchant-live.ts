@@ -18,7 +18,7 @@ import { countryCodeSchema, idSchema, instantSchema } from '../shape.ts'
 
 const targetSchema = z.object({
   dishID: idSchema,
-  /** Null or absent for the dish itself. Ids of modifiers are unique within a dish. */
+  /** Null or absent if the target is the dish itself. Ids of modifiers are unique within a dish. */
   modifierID: idSchema.nullish(),
 })
 const targetsSchema = z.array(targetSchema).min(1).max(500)
@@ -119,7 +119,10 @@ export const merchantLiveSchema = z
     pause: z
       .object({ reason: z.enum(pauseReasons), until: z.string(), ...settingFields })
       .nullable(),
-    /** The pause that eaters see. The server or the operator may have set it. */
+    /**
+     * The pause that eaters see: the merchant's own pause,
+     * or one that the server or the operator has set.
+     */
     shownPause: z
       .object({
         until: z.string().nullable(),
@@ -130,16 +133,22 @@ export const merchantLiveSchema = z
     unreachableSince: z.string().nullable(),
     pauseWhenUnreachable: z.boolean(),
     autoAccept: z.boolean(),
-    /** The first span that contains a time applies; at other times there is no limit. */
+    /**
+     * At any time, the first span that contains the time
+     * applies. Without such a span there is no limit.
+     */
     capacity: z.array(capacitySpanSchema),
     /**
-     * Whether eaters can order for now. `opensAt` and `closesAt` are the times at which `open`
-     * changes next if staff do nothing; null if it never changes.
+     * Whether eaters can place an order that is not scheduled. `opensAt` and `closesAt` are the
+     * times at which `open` changes next if staff do nothing; null if it never changes.
      */
     open: z.boolean(),
     opensAt: z.string().nullable(),
     closesAt: z.string().nullable(),
-    /** For each choice of an end, the time at which a mark or pause set now would end. */
+    /**
+     * For each end that staff can choose, the time at
+     * which a sold-out mark or pause set now would end.
+     */
     ends: z.object({ two_hours: z.string(), tomorrow: z.string(), next_opening: z.string() }),
   })
   .meta({ id: 'MerchantLive' })

@@ -43,7 +43,10 @@ export const passkeySchema = z.object({
 
 export const sessionMethods = ['passkey', 'oidc', 'code', 'invite'] as const
 
-/** The logged-in person. Actions that need a step-up are allowed until `freshUntil`. */
+/**
+ * The logged-in person. Actions that need a fresh
+ * log-in (a step-up) are allowed until `freshUntil`.
+ */
 export const staffMeSchema = z
   .object({
     personID: idSchema,
@@ -95,8 +98,8 @@ export const passkeyCreationSchema = z.object({
 export const passkeyChangeSchema = z.object({ name: textSchema(60, 1) })
 
 /**
- * `returnTo` is the console path to open after the log-in. With `stepUp`, an existing session is
- * renewed for actions that need a step-up.
+ * `returnTo` is the console path to open after the log-in. With `stepUp`,
+ * an existing session is renewed for actions that need a fresh log-in.
  */
 export const oidcStartQuerySchema = z.object({
   console: consoleSchema,
@@ -156,7 +159,7 @@ export const inviteBodySchema = z
     path: ['phone'],
     message: 'phone or email is missing',
   })
-/** `link` is returned only here. `sent` means that a message with the link was sent. */
+/** No other response contains `link`. `sent` means that a message with the link was sent. */
 export const inviteCreatedSchema = z
   .object({ inviteID: idSchema, link: z.string(), expiresAt: z.string(), sent: z.boolean() })
   .meta({ id: 'StaffInviteCreated' })
@@ -231,8 +234,8 @@ export const membershipBodySchema = z.object({
 })
 
 /**
- * The device shows `code`, which a manager types in on another device. Until then, the device polls
- * `myDevice`.
+ * The device shows `code` and polls `myDevice` until
+ * a manager has typed in the code on another device.
  */
 export const pairingSchema = z
   .object({ code: z.string(), expiresAt: z.string() })
@@ -272,10 +275,13 @@ const turnSchema = z.object({
   personID: idSchema,
   name: z.string(),
   permissions: z.array(z.enum(permissions)),
-  /** When the turn ends. Actions and `PUT devices/me/pin` extend it. */
+  /** When the PIN is needed again. Actions and `PUT devices/me/pin` postpone this time. */
   expiresAt: z.string(),
 })
-/** `people` can take the turn on this device with a PIN. */
+/**
+ * `people` can log in to this device with a PIN.
+ * `turn` is the person who is logged in now, or null.
+ */
 export const myDeviceSchema = z
   .object({
     paired: z.boolean(),
@@ -333,7 +339,7 @@ export const partnerBodySchema = z.object({
   merchantIDs: z.array(idSchema).min(1).max(200).nullable(),
 })
 export const tokenBodySchema = z.object({ actionID: actionIDSchema })
-/** `token` is returned only here. */
+/** No other response contains `token`. */
 export const partnerTokenCreatedSchema = z
   .object({ partnerID: idSchema, tokenID: idSchema, token: z.string() })
   .meta({ id: 'PartnerTokenCreated' })

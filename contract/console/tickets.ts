@@ -41,7 +41,10 @@ export const printerSchema = z
   .object({
     station: z.string(),
     name: z.string(),
-    /** `offline` also if the printing program has not reported for `printerSilentSeconds`. */
+    /**
+     * The state is also `offline` if the printing program
+     * has not reported for `printerSilentSeconds`.
+     */
     state: z.enum(printerStates),
     reportedAt: z.string(),
   })
@@ -91,7 +94,7 @@ export const printedBodySchema = z
   .object({ claimID: claimIDSchema })
   .meta({ id: 'TicketPrintedRequest' })
 
-/** Prints the first ticket of an order again, or the labels of its bags. */
+/** Prints the first ticket of an order again (`new`), or the labels of its bags (`labels`). */
 export const orderPrintBodySchema = z
   .object({
     actionID: z.string().min(8).max(100),

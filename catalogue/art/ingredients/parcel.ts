@@ -82,7 +82,7 @@ export function freshRoll(b: Brush, spot: Spot): string {
   )
 }
 
-/** Returns the cut end of a rice-paper roll. */
+/** Paints the cut end of a rice-paper roll. */
 export function cutFreshRoll(b: Brush, spot: Spot): string {
   const filling = b.times(40, () => {
     const [x, y] = b.within(34)

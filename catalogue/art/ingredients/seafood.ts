@@ -222,7 +222,7 @@ export function crab(b: Brush, spot: Spot, colour: Colour = '#E2541E'): string {
   )
 }
 
-/** Returns small oysters or cockles, which are grey and glossy. */
+/** Paints small oysters or cockles, which are grey and glossy. */
 export function cockles(
   b: Brush,
   count: number,

@@ -371,7 +371,7 @@ export function pineapple(b: Brush, spot: Spot): string {
   )
 }
 
-/** Returns a fan of mango slices in the direction of `turn`. */
+/** Paints a fan of mango slices in the direction of `turn`. */
 export function mangoFan(b: Brush, [x, y, turn = 0]: Spot, count = 7): string {
   const angle = (turn * Math.PI) / 180
   return b.times(count, (index) => {

@@ -1,4 +1,4 @@
-// Recipes: juices, bubble tea, sweet drinks and ices in a glass.
+// Drawing recipes: juices, bubble tea, sweet drinks and ices in a glass.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { iced, tables, limeRim, limes, lemon, milkTea, type Layers } from '../iced.ts'

@@ -1,4 +1,4 @@
-// Recipes: curries and stews in a bowl.
+// Drawing recipes: curries and stews in a bowl.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { broth } from '../ingredients/broth.ts'

@@ -1,4 +1,4 @@
-// Recipes: flatbreads and toast.
+// Drawing recipes: flatbreads and toast.
 import { type Point } from '../outline.ts'
 import type { Brush, Spot } from '../brush.ts'
 import { doughStick, kayaToast, prata, toastSlice, tornRoti } from '../ingredients/bread.ts'

@@ -1,4 +1,4 @@
-// Recipes: fried food, from chicken to tofu.
+// Drawing recipes: fried food, from chicken to tofu.
 import { short } from '../outline.ts'
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'

@@ -1,4 +1,4 @@
-// Recipes: grilled fish, chicken, pork and seafood.
+// Drawing recipes: grilled fish, chicken, pork and seafood.
 import type { Brush } from '../brush.ts'
 import { chunk, slab } from '../ingredients/chunk.ts'
 import {

@@ -1,4 +1,4 @@
-// Recipes: shaved ice and sweet soups.
+// Drawing recipes: shaved ice and sweet soups.
 import { type Colour } from '../colour.ts'
 import { type Point } from '../outline.ts'
 import { broth } from '../ingredients/broth.ts'

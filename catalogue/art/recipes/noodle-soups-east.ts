@@ -1,4 +1,5 @@
-// Recipes: noodle soups of Myanmar, northern Thailand, Cambodia, the Philippines and East Asia.
+// Drawing recipes: noodle soups of Myanmar, northern Thailand, Cambodia, the Philippines and
+// East Asia.
 import type { Brush } from '../brush.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { broth } from '../ingredients/broth.ts'

@@ -1,4 +1,4 @@
-// Recipes: noodle soups of Malaysia, Singapore, Java and Vietnam.
+// Drawing recipes: noodle soups of Malaysia, Singapore, Java and Vietnam.
 import type { Spot } from '../brush.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { broth } from '../ingredients/broth.ts'

@@ -1,4 +1,4 @@
-// Recipes: wok noodles.
+// Drawing recipes: wok noodles.
 import type { Brush } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { cracker } from '../ingredients/bread.ts'

@@ -1,4 +1,4 @@
-// Recipes: dim sum, rolls and leaf parcels.
+// Drawing recipes: dim sum, rolls and leaf parcels.
 import { bao } from '../ingredients/bread.ts'
 import { chunk, mince, slab } from '../ingredients/chunk.ts'
 import { omelette } from '../ingredients/egg.ts'

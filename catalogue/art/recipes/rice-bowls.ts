@@ -1,4 +1,4 @@
-// Recipes: plain rice, sticky rice, rice cakes, clay pots and sushi.
+// Drawing recipes: plain rice, sticky rice, rice cakes, clay pots and sushi.
 import { chunk, cubes, mince, slab } from '../ingredients/chunk.ts'
 import { friedEgg } from '../ingredients/egg.ts'
 import { chili, coriander, peanuts, scallion, shallots, strips } from '../ingredients/herb.ts'

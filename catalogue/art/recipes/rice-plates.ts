@@ -1,4 +1,4 @@
-// Recipes: fried rice, coconut rice, and rice with braised dishes.
+// Drawing recipes: fried rice, coconut rice, and rice with braised dishes.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { cracker } from '../ingredients/bread.ts'

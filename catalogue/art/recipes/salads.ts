@@ -1,4 +1,4 @@
-// Recipes: salads and cold dishes.
+// Drawing recipes: salads and cold dishes.
 import type { Spot } from '../brush.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { chunk, cubes, mince, pieces, slab } from '../ingredients/chunk.ts'

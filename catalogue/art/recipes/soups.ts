@@ -1,4 +1,4 @@
-// Recipes: soups and porridge.
+// Drawing recipes: soups and porridge.
 import { crumbs } from '../ingredients/sauce.ts'
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'

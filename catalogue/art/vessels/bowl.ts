@@ -8,7 +8,7 @@ import { castShadow, rimShine } from './plate.ts'
 const outer = 258
 const inner = 222
 
-/** Returns the shadow of the bowl's wall on its content. */
+/** Paints the shadow of the bowl's wall on its content. */
 const innerShade = (b: Brush): string =>
   b.soften(
     6,

@@ -7,7 +7,10 @@ export type GlassShape = 'tall' | 'short' | 'mug' | 'cup' | 'goblet' | 'jar'
 
 type Outline = { top: number; bottom: number; rim: number; base: number; thick: number }
 
-/** Heights and half widths of each glass, in units from the middle of the picture. */
+/**
+ * The outline of each glass, in units (a picture is 600 units wide). `top` and `bottom` are
+ * measured downwards from the middle of the picture; `rim` and `base` are half of the width there.
+ */
 const glassOutlines: Record<GlassShape, Outline> = {
   tall: { top: -196, bottom: 214, rim: 118, base: 88, thick: 16 },
   short: { top: -110, bottom: 210, rim: 138, base: 112, thick: 20 },
@@ -23,7 +26,10 @@ export type GlassFill = {
   layers: readonly (readonly [offset: number, colour: Colour])[]
   /** Units from the rim down to the surface. */
   level?: number
-  /** Paints into the drink; gets its half width, and the heights of surface and bottom. */
+  /**
+   * Paints the content of the drink, for example ice. Gets half of
+   * the drink's width, and the heights of its surface and its bottom.
+   */
   inside?: (half: number, surface: number, floor: number) => string
   /** Paints behind the glass, for example a straw. */
   behind?: (rim: number, top: number) => string
