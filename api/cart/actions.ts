@@ -1,4 +1,4 @@
-// Use cases of a stored cart: read it, write it, review it before checkout.
+// Use cases of a stored cart: read it, write it, and review it against the menu before checkout.
 import type { cartBodySchema, Review, SavedCart, StoredCart } from '@tingkat/contract/cart'
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import { isSameCart } from '@tingkat/ordering/cart/merge-carts'
@@ -22,8 +22,8 @@ export type CartPorts = {
   newID: () => string
 }
 
-// A review makes at most three attempts. An attempt fails if another device wrote the cart between
-// reading and writing it.
+// A review makes at most three attempts. An attempt fails if
+// another device writes the cart after the review has read it.
 const reviewAttemptsMax = 3
 
 export async function readCart(
@@ -35,8 +35,8 @@ export async function readCart(
 }
 
 /**
- * Stores the cart with names and prices from the menu. Throws cart_stale with the `stored` cart if
- * another device wrote first, and instructions_too_long.
+ * Stores the cart with names and prices from the menu. Throws instructions_too_long, and
+ * cart_stale with the `stored` cart if another device has written the cart since `version`.
  */
 export async function saveCart(
   ports: CartPorts,
@@ -63,8 +63,8 @@ export async function saveCart(
 }
 
 /**
- * Updates the stored cart to the current menu and returns whether it can be ordered. Throws
- * cart_stale if other devices keep changing it.
+ * Updates the stored cart to the current menu and returns whether it can
+ * be ordered. Throws cart_stale if other devices keep changing the cart.
  */
 export async function reviewCart(
   ports: CartPorts,
@@ -140,7 +140,10 @@ function refusalOf(
   return isRefusal(quoted) ? quoted : null
 }
 
-/** A removed merchant or dish takes precedence over the refusal of the remaining cart. */
+/**
+ * Returns whether the cart can be ordered. If the update removed a merchant or
+ * dish, returns this as the reason, even if the remaining cart is refused too.
+ */
 function verdictOf(notices: readonly CartNotice[], refusal: Refusal | null): Verdict {
   const removal = notices.find(
     ({ notice }) =>

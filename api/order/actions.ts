@@ -25,13 +25,12 @@ export function toEaterOrder(
   return { ...toOrderView(order, extras, now), ...(laterTip && { laterTip }) }
 }
 
-/** Whether the order's country offers tips. */
 export const offersTips = ({ countryCode }: Pick<Order, 'countryCode'>): boolean =>
   settingsOf(countryCode as CountryCode).operations?.tips !== undefined
 
 /**
- * Returns the eater's own order. Throws not_found for orders of
- * others too, so that the response does not reveal which ids exist.
+ * Returns the eater's own order. Throws not_found for another eater's
+ * order too, so that the response does not reveal which ids exist.
  */
 export async function findOwnOrder(
   { orders }: Pick<ReadingPorts, 'orders'>,
@@ -52,7 +51,7 @@ export async function readOrder(
   return toEaterOrder(await findOwnOrder(ports, owner, orderID), ports)
 }
 
-/** Returns a page of the eater's orders: open ones first, then newest first. */
+/** Returns a page of the eater's orders: open orders first, then past ones, each newest first. */
 export async function listOrders(
   ports: { orders: OrderStore; clock: () => Date },
   { accountID }: Owner,
@@ -92,7 +91,10 @@ export async function cancelOrder(
   return toEaterOrder(stored, ports)
 }
 
-/** Tells the merchant that the eater has arrived. Throws not_found and impossible_move. */
+/**
+ * Tells the merchant that the eater has arrived. Throws not_found, or impossible_move
+ * unless the merchant is preparing the order for pickup or has it ready.
+ */
 export async function arriveForPickup(
   ports: MovingPorts,
   { accountID }: Owner,

@@ -1,4 +1,4 @@
-// Opaque cursors of paged lists of orders.
+// Cursors of lists of orders: opaque texts that a client sends back to get the next page.
 import { problem } from '../http/problem.ts'
 
 /**
@@ -15,8 +15,8 @@ export function writeCursor({ rank, placedAt, orderID }: PageCursor): string {
 const pattern = /^([01]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z) ([\w-]{1,100})$/
 
 /**
- * Returns null without a cursor. Throws invalid_request
- * for a cursor that `writeCursor` did not write.
+ * Parses the cursor of a request. Returns null if the request has none.
+ * Throws invalid_request for a text that `writeCursor` did not write.
  */
 export function readCursor(cursor: string | undefined): PageCursor | null {
   if (cursor === undefined) return null

@@ -1,4 +1,4 @@
-// SQL of an eater's orders: exports them, and removes the eater from them.
+// SQL of an eater's orders: exports them, and removes the eater's personal data from them.
 import { forgetEater } from '@tingkat/ordering/order/forget-eater'
 import type { Order } from '@tingkat/ordering/order/order'
 import { sql, type Transaction } from 'kysely'
@@ -6,8 +6,8 @@ import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import { deletedAccountID } from '../platform/personal-data.ts'
 
-// One statement reads this many orders. An order has a few kilobytes, so a batch has less than 1
-// MB.
+// Number of orders that one statement reads. At a few
+// kilobytes per order, a batch is less than 1 MB.
 const batchSize = 100
 
 export function openPersonalOrderStore(database: Pick<Database, 'query'>) {

@@ -1,4 +1,4 @@
-// SQL of stored orders: reads one, lists an eater's, and writes moves and changes.
+// SQL of stored orders: reads an order, lists those of an eater, and writes moves and changes.
 import { ledgerAccounts, type LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderExtras } from '@tingkat/ordering/order/order-view'
@@ -22,7 +22,7 @@ export type StoredOrder = {
   extras: OrderExtras
 }
 /**
- * The next version of an order, to be stored. `from` is the number of the version that it replaces.
+ * The next version of an order, to be stored. `from` is the number of the version that is replaced.
  */
 export type OrderUpdate = {
   order: Order
@@ -31,30 +31,27 @@ export type OrderUpdate = {
   entries: readonly LedgerEntry[]
   job: JobInsert | null
   courierPartner: string | null
-  /** For a change of lines: its id in the ledger, and the order's new total in minor units. */
+  /** For a change of lines: the id of the change, and the order's new total in minor units. */
   change?: { changeID: string; totalInMinor: number } | undefined
   /** The actor of the move; undefined for moves of the eater and for time-outs. */
   actor?: OrderActor | undefined
-  /**
-   * Whether the order returns its place in a quarter
-   * of an hour, because it ends before cooking starts.
-   */
+  /** Whether the order releases its cooking places, because it has ended before cooking started. */
   givesPlaceBack?: boolean | undefined
 }
-/** The person, device or partner that made a move. Never sent to eaters or partners. */
+/** The person, device or partner that made a move. Eaters and partners never receive this data. */
 export type OrderActor = {
   personID: string | null
   deviceID: string | null
   partnerID: string | null
-  /** Id of one tap on a console, which repeats it when it sends the request again. */
+  /** Id of one tap on a console. If the console sends the request again, it sends the same id. */
   actionID: string | null
-  /** When staff tapped. This may be long before the request reached the server. */
+  /** When a person tapped. This may be long before the request reached the server. */
   madeAt: Date
 }
 export type OrderStore = ReturnType<typeof openOrderStore>
 
-// SQL of the `OrderExtras` of the order `o`. The highest number of a chat message equals their
-// count, because messages are numbered without gaps.
+// SQL of the `OrderExtras` of the order `o`. Chat messages are
+// numbered without gaps, so the highest number is their count.
 const extras = `jsonb_build_object(
   'courierPosition', (
     select jsonb_build_object(
@@ -90,8 +87,8 @@ export function openOrderStore(database: Database) {
     },
 
     /**
-     * Returns a page of the eater's orders: ongoing ones first, then newest first. The cursor's
-     * rank is 0 for ongoing orders and 1 for past ones.
+     * Returns a page of the eater's orders: ongoing orders first, then past ones, each
+     * newest first. The cursor's rank is 0 for ongoing orders and 1 for past ones.
      */
     async list(accountID: string, after: PageCursor | null, limit: number): Promise<StoredOrder[]> {
       const { rows } = await database.query<StoredOrder>(
@@ -107,7 +104,7 @@ export function openOrderStore(database: Database) {
       return rows
     },
 
-    /** Whether an action with this id was already made on the order. */
+    /** Whether an action with this id was made on the order before. */
     async hasAction({ countryCode, orderID }: Order, actionID: string): Promise<boolean> {
       const { rows } = await database.query(
         `select 1 from order_actor where country = $1 and order_id = $2 and action_id = $3
@@ -148,8 +145,8 @@ function moveStatement(update: OrderUpdate) {
       delete from courier_position c using moved
       where c.country = moved.country and c.order_id = moved.id
         and (moved.ended_at is not null or moved.courier_partner is null)`,
-    // docs/locks.md requires this sequence of row locks.
-    // PostgreSQL runs later parts of the statement first.
+    // PostgreSQL runs later parts of the statement first. This sequence of parts
+    // therefore locks the rows in the sequence that docs/locks.md requires.
     payment_due: change ? duePart(change.totalInMinor) : null,
     outbox_event: sql`
       insert into outbox (country, order_id, merchant_id, version, type, payload, created_at)

@@ -1,4 +1,4 @@
-// A server with partners for tests of orders, and counts of the rows that placing an order writes.
+// A server with partners for tests of orders, and a count of the rows that placing an order writes.
 import { randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -13,7 +13,7 @@ import {
   type TestEater,
 } from '../testing/journey.ts'
 
-/** The moves of an integrated order up to the assignment of a courier. */
+/** The moves of an order up to the assignment of a courier. */
 export const movesToAssigned: OrderMove[] = ['receive', 'accept', 'assign']
 /** The moves that follow the assignment, up to the delivery. */
 export const movesToDelivered: OrderMove[] = ['ready', 'at_store', 'collect', 'arrive', 'deliver']
@@ -54,7 +54,6 @@ export async function openOrderTest() {
     merchant,
     clock,
     move,
-    /** Moves the server's clock forward. */
     passSeconds: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
@@ -65,7 +64,6 @@ export async function openOrderTest() {
       return order
     },
 
-    /** Opens the order's event stream as the eater. */
     async follow({ cookie }: TestEater, orderID: string, lastEventID?: string) {
       const connection = new AbortController()
       connections.push(connection)

@@ -1,4 +1,4 @@
-// Prices a cart for quotes and orders from the catalogue in memory, without SQL.
+// Prices a cart for quotes and orders. Reads only the catalogue in memory, not the database.
 import type { quoteBodySchema } from '@tingkat/contract/quote'
 import type { Country } from '@tingkat/ordering/country/country'
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
@@ -30,19 +30,22 @@ export type QuotedCart = {
   /** The first merchant of the cart. */
   merchant: Merchant
   country: Country
-  /** The delivery address; null at a table, for pickup, or without an address. */
+  /**
+   * The position of the delivery address; null for orders at a table
+   * or for pickup, and before an address is chosen.
+   */
   start: Point | null
   path: OrderPath
   /**
-   * Why the order has no promised time although the
-   * country promises one; null if that is not the case.
+   * The suspension because of which the order has no promised time; null
+   * if no suspension applies or the country promises no time at all.
    */
   promiseSuspension: PromiseSuspension | null
 }
 
 /**
- * Prices the cart from the current catalogue. Refusals: those of `priceQuote`, and
- * required_restaurant_params for an unknown table.
+ * Prices the cart from the current catalogue. Returns the refusals of
+ * `priceQuote`, and required_restaurant_params for an unknown table.
  */
 export function quoteCart(
   catalogue: Pick<Catalogue, 'of'>,
@@ -85,13 +88,15 @@ export function quoteCart(
   return { quote, request, merchant, country, start, path, promiseSuspension }
 }
 
-/** Returns the country's rule for late orders; undefined at a table, or if the country has none. */
+/**
+ * Returns the country's rule for late orders; undefined if the country has none, and at a table.
+ */
 const promiseRuleOf = ({ code }: Country, path: OrderPath): PromiseRule | undefined =>
   path === 'table' ? undefined : settingsOf(code).operations?.promise
 
 /**
- * Returns the rule for late orders under which the
- * order is placed; undefined if nothing is promised.
+ * Returns the rule for late orders that applies to the order;
+ * undefined while it is suspended or if the country has none.
  */
 export const promiseOf = ({
   country,
@@ -117,9 +122,9 @@ export function leadMinutesOf({
 }
 
 /**
- * Returns the promised minutes of an order for now, including the wait for a cook. Returns null
- * without a promise: if the country makes none, in an area without promises, at a table, for a
- * scheduled order, and without an address.
+ * Returns the minutes until the promised time of an order for now, including the
+ * wait until cooking starts. Returns null without a promise: in a country or area
+ * without promises, at a table, for a scheduled order, and without an address.
  */
 export function promiseMinutesOf(quoted: QuotedCart, waitMinutes = 0): number | null {
   const { request, start, path } = quoted
@@ -159,14 +164,17 @@ function requestOf({
   }
 }
 
-// Returns '' for a time without a zone, which is ambiguous.
-// The pricing rules refuse a delivery window with ''.
+// Returns '' for a time without a time zone, because such a time is
+// ambiguous. The pricing rules refuse a delivery window with ''.
 const instantOf = (text: string): string =>
   /(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
     ? new Date(text).toISOString()
     : ''
 
-/** Refuses scheduled orders of a merchant that is closed by hand, because it may not open again. */
+/**
+ * Refuses scheduled orders of a merchant that staff have
+ * closed, because the time of reopening is unknown.
+ */
 function checkReopening(
   { merchants, scheduledTime }: QuoteRequest,
   allMerchants: ReadonlyMap<string, Merchant>,

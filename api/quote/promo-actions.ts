@@ -1,4 +1,4 @@
-// Validates a promo code for a cart: which promo it stands for and how much it takes off.
+// Validates a promo code for a cart. Returns the promo of the code and the amount of its discount.
 import type { promoBodySchema, PromoValidation } from '@tingkat/contract/quote'
 import { toPromoRedemption } from '@tingkat/ordering/quote/promo'
 import { isRefusal, refuse, type Refusal } from '@tingkat/ordering/refusal'
@@ -7,8 +7,8 @@ import type { Catalogue } from '../catalogue/snapshot.ts'
 import { quoteCart } from './actions.ts'
 
 /**
- * Validates `code` in addition to the other codes of the cart. Returns the refusals of `quoteCart`,
- * mostly promo_not_applicable.
+ * Validates `code` together with the cart's other codes. Returns
+ * the refusals of `quoteCart`, usually promo_not_applicable.
  */
 export function validatePromo(
   catalogue: Pick<Catalogue, 'of'>,

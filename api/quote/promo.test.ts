@@ -1,4 +1,4 @@
-// Tests of promo codes: discounts, refusals and the limit on guessing.
+// Tests of promo codes: discounts, refusals, and the limit on guessing codes.
 import { promoRedemptionSchema } from '@tingkat/contract/quote'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-// Tests of quote tokens: valid for one cart, with every field unchanged, for any eater.
+// Tests of quote tokens: a token is valid for one cart
+// and any eater, and only if no field has changed.
 import { createSecretKey } from 'node:crypto'
 import { quoteBodySchema } from '@tingkat/contract/quote'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-// Quote tokens: the quote that an eater saw, signed together with its cart. The server stores none.
+// Quote tokens: the quote that an eater saw, signed together
+// with its cart. Quotes are not stored on the server.
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { paymentTypeIDOf } from '@tingkat/ordering/payment/payment'
 import type { ShownQuote } from '@tingkat/ordering/quote/quote-difference'
@@ -6,7 +7,7 @@ import type { CheckedQuoteBody } from './actions.ts'
 
 /**
  * `expiresAt` is in milliseconds since 1970. `etaMinutes` is the promised delivery time in minutes
- * after placing; null without a promise, undefined in tokens of the previous version.
+ * after placing the order; null without a promise, undefined in tokens of the previous version.
  */
 export type QuoteClaims = {
   quoteID: string
@@ -23,7 +24,7 @@ type Shown = [
   ShownQuote['total'],
 ]
 
-/** Returns a signed token. It does not contain the cart, which the order sends again. */
+/** Returns a signed token. The token does not contain the cart, because the order contains it. */
 export function signQuoteToken(
   key: KeyObject,
   cart: CheckedQuoteBody,
@@ -50,7 +51,8 @@ export function readQuoteToken(
   if (!claims || !signature || more.length > 0) return null
   const received = Buffer.from(signature, 'base64url')
   const expected = signatureOf(key, claims, cart)
-  // Different base64 texts can decode to the same bytes. Only the text that was issued is accepted.
+  // Different base64 texts can decode to the same bytes.
+  // Only the text that this server issued is valid.
   if (
     received.length !== expected.length ||
     !timingSafeEqual(received, expected) ||
@@ -75,7 +77,8 @@ const signatureOf = (key: KeyObject, claims: string, cart: CheckedQuoteBody): Bu
     .digest()
 
 /**
- * Returns as text everything that determines the price. Comments are left out, because they do not.
+ * Returns, as text, everything in the cart that determines its
+ * price. Comments are omitted, because they do not affect the price.
  */
 function cartText({
   countryCode,

@@ -1,4 +1,5 @@
-// HTTP routes of quotes and promo codes. Prices that a client sends are ignored.
+// HTTP routes of quotes and promo codes. The server computes
+// all prices and ignores those that a client sends.
 import rateLimit from '@fastify/rate-limit'
 import { paths } from '@tingkat/contract/paths'
 import type { ProblemCode } from '@tingkat/contract/problem'
@@ -36,8 +37,8 @@ export type QuoteRoutes = SigningPorts &
     rateLimits: boolean
   }
 
-// Limits how many promo codes a client can guess per minute. High,
-// because many phones of a mobile network share one IP address.
+// Limits the number of promo codes that a client can guess per minute. The
+// limit is high, because many phones of a mobile network share one IP address.
 const promosPerAddress = { max: 300, timeWindow: 60 * 1000 }
 
 const refusals: ProblemCode[] = [
@@ -123,7 +124,9 @@ export const quoteRoutes: FastifyPluginAsyncZod<QuoteRoutes> = async (app, ports
   )
 }
 
-/** Returns the refusal address_throttled for delivery to a city without web ordering; else null. */
+/**
+ * Refuses delivery to a city without web ordering with address_throttled; otherwise returns null.
+ */
 async function checkCity(
   ports: Pick<QuoteRoutes, 'catalogue' | 'gazetteer'>,
   { countryCode, dineInInfo, pickup, location }: CheckedQuoteBody,

@@ -12,7 +12,10 @@ import { quoteCart, type CheckedQuoteBody, type QuotedCart } from './actions.ts'
 import { readQuoteToken, signQuoteToken, type QuoteClaims } from './quote-token.ts'
 import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 
-/** A current price, and why its order has no promise if the promise is suspended. */
+/**
+ * A current price. `promiseSuspension` says why the order
+ * has no promised time; null if no suspension applies.
+ */
 type Priced = Pick<QuotedCart, 'quote' | 'promiseSuspension'>
 export type SigningPorts = { quoteKeys: KeyRing<KeyObject>; newID: () => string }
 
@@ -23,9 +26,8 @@ export type SigningPorts = { quoteKeys: KeyRing<KeyObject>; newID: () => string 
 export type PricedOrderBody = CheckedQuoteBody & { quoteToken: string; shownTotalInMinor: number }
 
 /**
- * Returns the quote with its signature, which is valid for ten
- * minutes. `etaMinutes` is the promised time; null without a promise,
- * undefined if the token that it replaces did not have this field.
+ * Returns the quote with its signed token, which is valid for ten minutes. `etaMinutes` is the
+ * promised time; null without a promise, undefined if the replaced token did not have this field.
  */
 export function signQuote(
   { quoteKeys, newID }: SigningPorts,
@@ -52,9 +54,9 @@ export function signQuote(
 }
 
 /**
- * Returns null if each line of `priced`, the current price, equals the quote that the eater saw.
- * Otherwise returns quote_invalid for a token that is forged or of another cart, quote_changed, or
- * quote_expired after ten minutes; the last two with a `FreshQuote`.
+ * Compares `priced`, the current price, with the quote that the eater saw. Returns null if the
+ * quote has not expired and each line is equal. Otherwise returns quote_changed or quote_expired
+ * with a `FreshQuote`, or quote_invalid for a token that is forged or of another cart.
  */
 export function objectToPrice(
   ports: SigningPorts,
@@ -66,15 +68,14 @@ export function objectToPrice(
   return claims ? compareWithShown(ports, claims, order, priced, now) : problem('quote_invalid')
 }
 
-/** The price of an order and its promised minutes; null without a promise. */
+/** `etaMinutes` are the promised minutes until delivery; null without a promise. */
 type OrderPromiseTime = { priced: Priced; etaMinutes: number | null }
 
 /**
- * Returns promise_changed with a `FreshQuote`, `shownMinutes` and `freshMinutes` if the order would
- * be later than its quote promised by more than ten minutes, or if nothing is promised any more.
- * `freshMinutes` is null if nothing is promised now. `shownMinutes` is null for a scheduled order
- * whose promise was suspended after the quote. Returns null if the promise still holds, or if the
- * quote promised nothing.
+ * Returns null if the promise of the quote still holds, or if the quote promised nothing.
+ * Returns promise_changed, with a `FreshQuote`, if the order would now arrive more than ten
+ * minutes after the promised time, or if nothing is promised any more (`freshMinutes` is null).
+ * `shownMinutes` is null for a scheduled order whose promise was suspended after the quote.
  */
 export function objectToPromise(
   ports: SigningPorts,
@@ -106,9 +107,9 @@ export function promisedMinutesOf(ports: SigningPorts, order: PricedOrderBody): 
 }
 
 /**
- * Handles the refusal of a promo that the eater saw and that no longer applies: returns
- * quote_changed or quote_expired with the price of the cart without the promo. Returns null if the
- * eater saw no promo, or if the cart cannot be priced without it either.
+ * Handles the refusal of a promo that was valid in the quote. Returns quote_changed
+ * or quote_expired with the price of the cart without the promo. Returns null if
+ * the quote had no such promo, or if the remaining cart cannot be priced.
  */
 export function objectToPromo(
   ports: SigningPorts & { catalogue: Pick<Catalogue, 'of'> },
@@ -174,8 +175,8 @@ const isSoldOut = ({ refused }: Refusal): boolean => refused === 'food_err_order
 type Item = PricedOrderBody['merchants'][number]['items'][number]
 
 /**
- * Whether the line contains the refused dish or, if a
- * modifier was refused, the dish with that modifier.
+ * Whether the line contains the refused dish. If a modifier
+ * was refused, the line must contain that modifier too.
  */
 function hasRefused({ ID, modifierGroups }: Item, { context }: Refusal): boolean {
   if (ID !== context.itemID) return false
@@ -204,7 +205,10 @@ type FreshQuoteParts = {
   claims: QuoteClaims
 }
 
-/** Returns the problem if a line has changed or the quote has expired; else null. */
+/**
+ * Returns quote_changed or quote_expired if a line has
+ * changed or the quote has expired; otherwise null.
+ */
 function compareWithShown(
   ports: SigningPorts,
   claims: QuoteClaims,

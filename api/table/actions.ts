@@ -1,4 +1,4 @@
-// Use cases of tables: check a scanned code, list the addresses of QR codes, revoke a code.
+// Use cases of tables: check a scanned code, list the URLs in QR codes, revoke a code.
 import type { PartnerTable, Table } from '@tingkat/contract/table'
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
@@ -16,21 +16,23 @@ export type TablePorts = {
   tables: TableStore
   /** Keys that sign table codes and nothing else. */
   tableKeys: KeyRing
-  /** Whether an order at a table needs the code of the table; otherwise the number suffices. */
+  /**
+   * Whether an order at a table needs the code of the table. Otherwise the table's number suffices.
+   */
   codesRequired: boolean
   catalogue: Pick<Catalogue, 'find'>
   publicUrl: string
   clock: () => Date
 }
 
-/** The purpose for which the keys of table codes are derived from the server's key. */
+/** The server derives a key for each purpose from its main key. This purpose is for table codes. */
 export const tableKeyPurpose = 'table-code'
 
 type ScannedTable = { merchantID: string; tableNumber: string; tableCode: string }
 
 /**
- * Returns the scanned table. Throws not_found for an unknown
- * merchant, and required_restaurant_params for a wrong table or code.
+ * Returns the scanned table. Throws not_found for an unknown merchant,
+ * and required_restaurant_params for an unknown table or an invalid code.
  */
 export async function readTable(ports: TablePorts, scanned: ScannedTable): Promise<Table> {
   const found = ports.catalogue.find(scanned.merchantID)
@@ -49,8 +51,8 @@ export async function readTable(ports: TablePorts, scanned: ScannedTable): Promi
 }
 
 /**
- * Returns null if all table codes of the order are valid. Sends one query per table, none for a
- * delivery.
+ * Returns null if all table codes of the order are valid. Sends
+ * one query per table, and none for an order that is delivered.
  */
 export async function checkTableCodes(
   ports: Pick<TablePorts, 'tables' | 'tableKeys' | 'codesRequired'>,
@@ -81,7 +83,7 @@ const wrongTable = ({
 }: Pick<ScannedTable, 'merchantID' | 'tableNumber'>): Refusal =>
   refuse('required_restaurant_params', { merchantID, tableNumber })
 
-/** Returns the tables of a merchant with the addresses of their current QR codes. */
+/** Returns the tables of a merchant with the URLs in their current QR codes. */
 export async function listTables(
   { tables, tableKeys, publicUrl }: Pick<TablePorts, 'tables' | 'tableKeys' | 'publicUrl'>,
   merchant: Pick<Merchant, 'ID' | 'tables' | 'countryCode'>,
@@ -106,7 +108,7 @@ export async function listTables(
   })
 }
 
-/** Returns the URL in the QR code of a table: the menu of its merchant, at that table. */
+/** Returns the URL in the QR code of a table. The URL opens the merchant's menu at that table. */
 function tableAddress(
   publicUrl: string,
   { ID, countryCode }: Pick<Merchant, 'ID' | 'countryCode'>,
@@ -122,8 +124,8 @@ function tableAddress(
 }
 
 /**
- * Lists the tables of a partner's merchant. Throws forbidden for
- * other roles, and not_found for a merchant of another partner.
+ * Lists the tables of a partner's merchant. Throws forbidden if the partner
+ * is not a merchant, and not_found for a merchant of another partner.
  */
 export async function listPartnerTables(
   ports: TablePorts,
@@ -134,8 +136,8 @@ export async function listPartnerTables(
 }
 
 /**
- * Revokes the table's code with that `serial` and returns the table with its new code. Throws like
- * `listPartnerTables`, and not_found for an unknown table.
+ * Revokes the table's code with this `serial` and returns the table with its new
+ * code. Throws not_found for an unknown table, and what `listPartnerTables` throws.
  */
 export async function revokeTableCode(
   ports: TablePorts,

@@ -1,5 +1,5 @@
-// `npm run tables:print -- --merchant ID`: writes a printable sheet of a merchant's table codes.
-// With --revoke, new codes replace the current ones first.
+// `npm run tables:print -- --merchant ID`: writes a printable sheet of a merchant's
+// table codes. With --revoke, the current codes are first replaced by new ones.
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
@@ -107,7 +107,7 @@ async function readMerchant(database: Database, merchantID: string): Promise<Mer
   return merchant
 }
 
-/** Selects all tables if `tableNumbers` is null. Throws if the merchant has no such table. */
+/** Returns the tables with these numbers, or all tables for null. Throws if one does not exist. */
 function selectTables({ name, tables }: Merchant, tableNumbers: string[] | null) {
   const selected = tables.filter((table) => tableNumbers?.includes(table.tableNumber) ?? true)
   const unknown = (tableNumbers ?? []).filter(

@@ -1,4 +1,5 @@
-// Tests of sheets of table codes: a card per table, pages that fit on A4, and escaped names.
+// Tests of the printable sheets of table codes: one card
+// per table, pages that fit on A4, and escaped names.
 import { expect, test } from 'vitest'
 import { readPrintOptions } from './print-command.ts'
 import { drawSheet, sheetSizes, type SheetSize } from './sheet.ts'

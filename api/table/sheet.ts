@@ -4,8 +4,8 @@ import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { renderSVG } from 'uqr'
 
 /**
- * The width and height of a card in millimetres, and
- * how many cards fit on A4 with margins of 10 mm.
+ * The width and height of a card in millimetres, and the numbers of
+ * columns and rows of cards that fit on A4 with margins of 10 mm.
  */
 export const sheetSizes = {
   small: { width: 60, height: 85, columns: 3, rows: 3 },
@@ -30,7 +30,7 @@ export type Sheet = {
 
 /**
  * Returns the HTML file. Each table has a card with its
- * number, QR code, instructions, and the address as text.
+ * number, its QR code, instructions, and the URL as text.
  */
 export function drawSheet({ merchantName, tables, language, size }: Sheet): string {
   const { columns, rows } = sheetSizes[size]
@@ -60,7 +60,7 @@ function drawCard(
   language: LanguageCode,
 ): string {
   const { table, scan } = sheetWords[language]
-  // Level Q restores the code if up to a quarter of it is unreadable.
+  // At error correction level Q, a code remains readable if a quarter of it is damaged.
   const code = renderSVG(address, { ecc: 'Q', border: 2 })
   return (
     `<article><i></i><i></i><i></i><i></i><h1>${escape(merchantName)}</h1>` +
@@ -70,8 +70,7 @@ function drawCard(
 }
 
 /**
- * Returns the address without scheme and table code:
- * short enough to type, and sufficient to reach the menu.
+ * Returns the URL without scheme and table code. It is short enough to type, and opens the menu.
  */
 const shortAddress = (address: string): string =>
   address.replace(/^https?:\/\//, '').replace(/\?.*$/, '')

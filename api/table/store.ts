@@ -1,4 +1,4 @@
-// SQL of table codes: the valid serial of each table.
+// SQL of table codes. A table's code is valid only with the serial that is stored for the table.
 import type { Database } from '../platform/database/database.ts'
 import type { TableRef } from './table-code.ts'
 
@@ -14,7 +14,7 @@ export function openTableStore(database: Pick<Database, 'query'>) {
       return rows[0]?.serial ?? 1
     },
 
-    /** Returns serials by table id. A table without an entry has serial 1. */
+    /** Returns the serials by table id. A table that is not in the map has serial 1. */
     async listSerials(merchantID: string): Promise<Map<string, number>> {
       const { rows } = await database.query<{ tableID: string; serial: number }>(
         'select table_id as "tableID", serial from table_code where merchant_id = $1',
@@ -24,8 +24,8 @@ export function openTableStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Increments the table's serial if it is still `serial`,
-     * so that a repeated request revokes only once.
+     * Increments the table's serial if it still equals `serial`.
+     * A repeated request therefore revokes only one code.
      */
     async revoke({ merchantID, tableID }: TableRef, serial: number, now: Date): Promise<void> {
       await database.query(

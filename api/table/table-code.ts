@@ -1,18 +1,18 @@
-// Codes of tables: `serial.signature` (HMAC-SHA-256). A code cannot be forged or used at another
-// table.
+// Codes of tables: `serial.signature`, with HMAC-SHA-256.
+// A code cannot be forged, and is valid at one table only.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-// 128 bits cannot be guessed, and are short enough for a small QR code.
+// A signature of 128 bits cannot be guessed, and is short enough for a small QR code.
 const signatureBytes = 16
 
 export type TableRef = { merchantID: string; tableID: string }
 
-/** Signs a code. `serial` counts the codes of a table from 1. */
+/** Returns a signed code. A table's first code has the `serial` 1, the next one 2, and so on. */
 export function signTableCode(key: Uint8Array, table: TableRef, serial: number): string {
   return `${serial}.${signatureOf(key, table, serial)}`
 }
 
-/** Returns the serial of the code; null for a forged code or one of another table. */
+/** Returns the serial of the code. Returns null for a forged code or the code of another table. */
 export function readTableCode(key: Uint8Array, table: TableRef, code: string): number | null {
   const [, digits, signature] = /^([1-9]\d{0,6})\.([\w-]{1,64})$/.exec(code) ?? []
   if (digits === undefined || signature === undefined) return null

@@ -1,5 +1,5 @@
-// Tests of table codes over HTTP: signed, for one table only,
-// revocable by the merchant, checked when an order is placed.
+// Tests of table codes over HTTP: a code is signed and valid at one table
+// only, the merchant can revoke it, and placing an order checks it.
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@tingkat/contract/client'
 import type { QuoteBody } from '@tingkat/contract/quote'
@@ -23,7 +23,7 @@ let guest: Client
 let eater: TestEater
 let merchantPartner: TestPartner
 beforeAll(async () => {
-  // Both merchants have a table 7.
+  // Both merchants have a table 7, so that the tests can use the code of one merchant at the other.
   const merchants = castCatalogue.merchants.map((merchant) =>
     merchant.ID === 'counter'
       ? {

@@ -1,4 +1,5 @@
-// Tests of a merchant's capacity: orders take places in quarters of an hour and return them.
+// Tests of a merchant's capacity: the number of orders
+// that may start cooking in a quarter of an hour.
 import { randomUUID } from 'node:crypto'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -122,7 +123,7 @@ describe('an order for now', () => {
     await setCapacity(1)
     const late = await priced()
     for (let count = 0; count < 4; count += 1) await place()
-    // Preparation takes 10 minutes, and delivery 4.
+    // Cooking starts 14 minutes before the window: 10 minutes of preparation and 4 of delivery.
     const refusal = { code: 'merchant_full', context: { from: at(75), to: at(105) } }
     expect(await quote()).toMatchObject({ ok: false, problem: refusal })
     const placed = await eater.client.placeOrder(late, randomUUID())
@@ -164,7 +165,8 @@ describe('an order for now', () => {
     expect(plain).toMatchObject({ slots: 0, placed: 1 })
     expect(plain.order).not.toHaveProperty('cookFrom')
     await setCapacity(2)
-    // The first statement reads the taken places; the second places the order and takes its place.
+    // The first statement reads the taken cooking places.
+    // The second writes the order and takes its places.
     expect(await placeAndCount()).toMatchObject({ slots: 2, placed: 1 })
     query.mockRestore()
   })

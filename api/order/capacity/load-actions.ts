@@ -1,5 +1,5 @@
-// Plans when a merchant with a capacity starts cooking
-// an order, and lists its free delivery windows.
+// Plans when a merchant with a capacity limit starts to cook an order,
+// and lists the delivery windows for which it still has capacity.
 import {
   cookFromOf,
   freeWindows,
@@ -20,11 +20,14 @@ import type { LoadStore } from './load-store.ts'
 
 export type LoadPorts = { catalogue: Pick<Catalogue, 'liveOf'>; loads: LoadStore }
 
-// In milliseconds. Delivery windows are offered for a
-// week; cooking for one starts at most a day later.
+// In milliseconds: how far ahead the taken capacity is read. Delivery
+// windows are offered for `scheduleDays`; one more day is a margin.
 const searchMs = (scheduleDays + 1) * 86_400_000
 
-/** Returns the taken places; null, without a database query, for a merchant without a capacity. */
+/**
+ * Returns how many of the merchant's cooking places are taken in each quarter of
+ * an hour. Returns null, without a query, if the merchant has no capacity limit.
+ */
 export async function readLoad(
   { catalogue, loads }: LoadPorts,
   merchant: { country: CountryCode; merchantID: string },
@@ -44,7 +47,8 @@ type OrderedCart = {
 }
 
 /**
- * Returns the taken places of the cart's merchant; null for orders at a table, which have no limit.
+ * Returns the taken cooking places of the cart's merchant. Returns
+ * null for orders at a table, because these take no place.
  */
 export async function readLoadOfCart(
   ports: LoadPorts,
@@ -57,9 +61,9 @@ export async function readLoadOfCart(
 }
 
 /**
- * Returns when cooking starts and the place that the order takes.
- * Refusals: merchant_full with `from` and `to` of the next free delivery
- * window (null if there is none), or slot_unavailable with `time`.
+ * Returns when cooking starts, and the quarter of an hour in which the order takes
+ * cooking places. If none is free, refuses with merchant_full or, for a scheduled
+ * order, slot_unavailable. These refusals name the next free delivery window, or null.
  */
 export function planCooking(
   load: MerchantLoad,
@@ -81,7 +85,9 @@ export function planCooking(
     : refuse('merchant_full', { merchantID, name, from: next?.from ?? null, to: next?.to ?? null })
 }
 
-/** Returns the minutes until an order for now can start cooking; no field if there is no wait. */
+/**
+ * Returns the minutes that an unscheduled order waits before cooking starts; `{}` without a wait.
+ */
 export function waitOf(
   plan: CookingPlan | null,
   { request }: Pick<QuotedCart, 'request'>,

@@ -1,4 +1,4 @@
-// SQL that reads the taken places in a merchant's quarters of an hour.
+// SQL that reads how many of a merchant's cooking places are taken in each quarter of an hour.
 import type { Database } from '../../platform/database/database.ts'
 
 export type LoadStore = ReturnType<typeof openLoadStore>
@@ -6,7 +6,8 @@ export type LoadStore = ReturnType<typeof openLoadStore>
 export function openLoadStore(database: Pick<Database, 'query'>) {
   return {
     /**
-     * Returns the number of taken places by the start of the quarter, in milliseconds since 1970.
+     * Returns the number of taken cooking places by quarter of an hour.
+     * A key is the start of the quarter in milliseconds since 1970.
      */
     async read(
       { country, merchantID }: { country: string; merchantID: string },

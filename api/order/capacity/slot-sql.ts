@@ -1,12 +1,13 @@
-// SQL fragments that take an order's place in a quarter of an hour, and return it.
+// SQL fragments that take cooking places for an order in one
+// of the merchant's quarters of an hour, and release them.
 import type { CookingSlot } from '@tingkat/ordering/kitchen/cooking-plan'
 import { sql } from 'kysely'
 import type { SqlPart } from '../../platform/database/statement.ts'
 
 /**
- * Returns the statement's parts that take a place for each order in `claimed`. They read the parts
- * `input` and `claimed`. If the quarter is full, the whole statement fails, so nothing is claimed,
- * with an error that `isQuarterFull` recognises.
+ * Returns the statement's parts that take cooking places for each order of the part
+ * `claimed`; the part `input` has the orders' data. If the quarter of an hour is full, the
+ * whole statement fails with an error that `isQuarterFull` recognises, and writes nothing.
  */
 export function takenSlotParts(slot: CookingSlot | null): Record<string, SqlPart | null> {
   if (!slot) return {}
@@ -35,8 +36,9 @@ export function isQuarterFull(error: unknown): boolean {
 }
 
 /**
- * Returns the statement's parts that release the place of each order, once. `orders` is SQL of a
- * table with the columns `country` and `id`.
+ * Returns the statement's parts that release the cooking places of
+ * each order. No-op for an order whose places were released before.
+ * `orders` is SQL of a table with the columns `country` and `id`.
  */
 export const returnedSlotParts = (orders: SqlPart): Record<string, SqlPart> => ({
   freed_slots: sql`

@@ -29,9 +29,8 @@ export type LivePorts = {
 /** The order's version and the number of the last chat message that a client has received. */
 export type StreamPosition = { version: number; messages: number }
 
-// After this many heartbeats without a message the order is read again, because the bus delivers
-// each message at most once. While the bus is disconnected, the bus itself calls the handlers more
-// often.
+// After this many heartbeats without a message from the bus,
+// the order is read again, because the bus may lose messages.
 const quietBeatsPerPoll = 4
 // A browser reconnects after this many milliseconds. The pause is short, so that a page is up to
 // date within two seconds after its connection broke.
@@ -39,7 +38,10 @@ const retryMs = 1_000
 
 const positionPattern = /^(\d{1,9})(?:\.(\d{1,9}))?$/
 
-/** Parses a Last-Event-ID. Returns the beginning of the stream for an unknown format. */
+/**
+ * Parses a Last-Event-ID. For an unknown format, returns
+ * 0 for both numbers, which begins the stream anew.
+ */
 export function readStreamPosition(lastEventID: string | undefined): StreamPosition {
   const [, version = '0', messages = '0'] = positionPattern.exec(lastEventID ?? '') ?? []
   return { version: Number(version), messages: Number(messages) }
@@ -49,8 +51,8 @@ const writeStreamPosition = ({ version, messages }: StreamPosition): string =>
   messages > 0 ? `${version}.${messages}` : String(version)
 
 /**
- * Returns the text of the stream from `position` on; `stop` ends it. Throws not_found for orders of
- * others, and too_many_requests if the account has too many streams open.
+ * Returns the text of the stream after `position`; `stop` ends the stream. Throws not_found
+ * for another eater's order, and too_many_requests if the account has too many open streams.
  */
 export async function followOrder(
   ports: LivePorts,
@@ -71,7 +73,7 @@ export async function followOrder(
   const end = () => {
     leave()
     inbox.signal.notify()
-    // Errors are ignored: a bus that is disconnected has already dropped the subscription.
+    // Errors are ignored, because a bus that is disconnected has already dropped the subscription.
     void unsubscribe().catch(() => {})
   }
   try {
@@ -88,8 +90,8 @@ export async function followOrder(
 type Inbox = ReturnType<typeof createInbox>
 
 /**
- * Collects messages from the bus. A position is taken from its message;
- * any other message marks the order as stale, so that it is read again.
+ * Collects messages from the bus. A courier's position is taken from the message
+ * itself. After any other message the order is stale and must be read again.
  */
 function createInbox() {
   const signal = createSignal()
@@ -135,7 +137,9 @@ async function* streamOrder(
   }
 }
 
-/** Yields the events after the position `sent` and advances `sent`. */
+/**
+ * Yields the events that the client has not received yet according to `sent`, and updates `sent`.
+ */
 async function* newEvents(
   ports: LivePorts,
   stored: StoredOrder,

@@ -227,7 +227,8 @@ describe('between subscribing and reading', () => {
     let reads = 0
     const orders = {
       find: async () => {
-        // The first read returns the version from before a move that is published during that read.
+        // The order moves to its next state during the first
+        // read. This read returns the version before the move.
         const order = await readOrder(orderID)
         if (++reads === 1) {
           await move(orderID, 'receive')

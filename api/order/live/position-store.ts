@@ -31,11 +31,10 @@ export function openPositionStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Stores the position if the order is under way and the position is at least `seconds` newer
-     * than the stored one. `isCarried` is false if no courier of the partner carries the order.
-     * This is one statement, because most writes of a large installation are positions. It does not
-     * wait until a disk or a standby has the row: if a crash loses a position, the next one
-     * replaces it. A position that comes too soon writes nothing and takes no row lock.
+     * Stores the position if the order is under way and the position is at least
+     * `seconds` newer than the stored one; otherwise writes nothing. `isCarried` is false
+     * if no courier of the partner carries the order. The write does not wait until a
+     * disk or a standby has the row, because the next position replaces a lost one.
      */
     async save(
       order: CarriedOrder,

@@ -39,7 +39,7 @@ afterAll(() => api.close())
 let seed = 20_261_121
 const chance = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31
 
-/** Behaves like a page: keeps the last event id and reconnects with it. */
+/** Behaves like a page of the storefront: keeps the last event id and reconnects with it. */
 function openPage(orderID: string) {
   const page = {
     lastEventID: '',
@@ -92,7 +92,7 @@ const moves: OrderMove[] = [
   'arrive',
   'deliver',
 ]
-/** Makes the order's next move, or sends a chat message from either side. */
+/** Makes the order's next move, or sends a chat message from the eater or the courier. */
 async function happen(orderID: string, left: OrderMove[]): Promise<void> {
   const talking = left.length < 6 && left.length > 0 && chance() < 0.6
   if (talking)

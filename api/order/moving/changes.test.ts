@@ -356,8 +356,8 @@ describe('time-outs', () => {
         expect((await booksOf(orderID))[ledgerAccounts.sales] ?? 0).toBe(
           after.orderState === 'FAILED' ? 0 : -totalOf(after),
         )
-        // When a courier times out on the way to the merchant, another courier is searched for, and
-        // the order has no courier and no position until then.
+        // When a courier takes too long on the way to the merchant, the order
+        // is reallocated to another courier. Until then it has no courier.
         expect([after.orderState === 'REALLOCATING', after.courier !== null]).not.toEqual([
           true,
           true,

@@ -1,5 +1,5 @@
-// Jobs that end a waiting state of an order (time-out or
-// release) or remind its eater, and when they are due.
+// Jobs that end a waiting state of an order (time-out
+// or release) or remind the eater to collect it.
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
 import { answerDeadlineOf } from '@tingkat/ordering/order/order-view'
@@ -19,8 +19,9 @@ export type ClockJob = {
 type Due = { move: ClockJob['move']; at: number }
 
 /**
- * Returns the INSERT of the order's next job, or null if its state has no time-out. A scheduled
- * order is released `leadMinutes` before its window: the time that preparation and delivery take.
+ * Returns the INSERT of the order's next job, or null if the order needs
+ * none now. A scheduled order is released to the merchant `leadMinutes`
+ * before its delivery window: the time that preparation and delivery take.
  */
 export async function nextJob(
   jobs: Pick<Jobs, 'insertSql'>,
@@ -49,7 +50,8 @@ function dueOf(order: Order, now: Date, leadMinutes: number): Due | null {
 const releaseOf = ({ scheduledTime }: Order, leadMinutes: number, now: Date) =>
   scheduledTime ? releaseTime(scheduledTime, leadMinutes, now).getTime() : now.getTime()
 
-// The time-out counts from the start of the state; moves that keep the state do not extend it.
+// The time-out counts from the first entry into the state. Moves
+// that keep the state, such as a new arrival time, do not extend it.
 function timeOutOf(order: Order): number | null {
   const deadline = answerDeadlineOf(order)
   return deadline === null ? null : Date.parse(deadline)

@@ -1,4 +1,5 @@
-// Tests of an order's whole life over the API, on each path, with refused moves and the ledger.
+// Tests of an order's whole life over the API, on each path
+// of the state table, with refused moves and the ledger.
 import { orderSchema } from '@tingkat/contract/order'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { OrderMove } from '@tingkat/ordering/order/order-states'

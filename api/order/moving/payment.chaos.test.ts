@@ -114,8 +114,8 @@ const place = async (key: string, wanted: OrderBody, where: TestApp) =>
   })
 
 /**
- * As the merchant, removes an item or reduces its quantity, and repeats the request.
- * The server refuses it before the order is placed and after the order has ended.
+ * As the merchant, removes an item or reduces its quantity, and repeats the request. The
+ * server refuses the change before the order is placed and after the order has ended.
  */
 async function changeLines(orderID: string): Promise<void> {
   const order = await merchantPartner.client.readPartnerOrder(orderID)
@@ -226,7 +226,8 @@ test(
           `where (p.state = 'authorised') <> (o.ended_at is null)`,
       ),
     ).toEqual([])
-    // The amount to capture equals the order's current total, in the column and in the document.
+    // The amount to capture equals the order's current total, which
+    // is stored in a column and in the order's JSON document.
     expect(
       await query(
         'select p.reference from payment p join orders o on o.id = p.reference ' +

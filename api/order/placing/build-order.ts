@@ -1,4 +1,4 @@
-// Prices the body of an order and builds the order, or returns the problem why it cannot be placed.
+// Prices the body of an order and builds the order, or returns the problem that prevents it.
 import type { CookingSlot, MerchantLoad } from '@tingkat/ordering/kitchen/cooking-plan'
 import { withoutTableCodes } from '@tingkat/ordering/order/dine-in'
 import { placeOrder, type Order } from '@tingkat/ordering/order/order'
@@ -25,8 +25,9 @@ export type PlaceOrderBody = z.output<typeof orderBodySchema>
 export type BuildingPorts = SigningPorts &
   Pick<SettlingPorts, 'paymentProvider'> & { catalogue: Catalogue }
 /**
- * `leadMinutes` is the time from the merchant's receipt of the order to its delivery. `slot` is the
- * place that the order takes in a quarter of an hour; null if the merchant has no limit.
+ * `leadMinutes` is the time from the merchant's receipt of the order
+ * to its delivery. `slot` is the quarter of an hour in which the order
+ * takes cooking places; null if the merchant has no capacity limit.
  */
 export type BuiltOrder = { order: Order; leadMinutes: number; slot: CookingSlot | null }
 
@@ -34,13 +35,13 @@ type OrderContext = {
   /** Whether the eater belongs to an enterprise that can receive the bill. */
   hasEnterprise: boolean
   /**
-   * The places that are taken in the merchant's quarters of an hour; null if the merchant has no
-   * capacity limit.
+   * How many cooking places of the merchant are taken in each
+   * quarter of an hour; null if the merchant has no capacity limit.
    */
   load: MerchantLoad | null
 }
 
-/** Returns the order, or the problem why it cannot be placed. */
+/** Returns the order, or the problem that prevents it. */
 export function buildOrder(
   ports: BuildingPorts,
   body: PlaceOrderBody,
@@ -125,8 +126,8 @@ function buildQuotedOrder(
 }
 
 /**
- * Returns the order with a promise of the delivery time that the eater saw before paying. No-op if
- * the quote had none.
+ * Replaces the order's promised time by the time that the eater
+ * saw before paying. No-op if no time was promised in the quote.
  */
 function withShownPromise(order: Order, etaMinutes: number | null): Order {
   if (!order.promise || order.scheduledTime || etaMinutes === null) return order

@@ -1,5 +1,5 @@
-// Tests of the limits for orders in cash: the number of open ones per account, and the value of an
-// order until the account has completed its first.
+// Tests of the limits for cash orders: how many an account may have open,
+// and the maximum value of an order until the account has completed one.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody } from '@tingkat/contract/quote'
@@ -49,7 +49,7 @@ test('an account has at most three open orders in cash', async () => {
     ok: false,
     problem: { status: 409, code: 'cash_orders_full', context: { max: 3 } },
   })
-  // A repeated request returns its order although the limit is reached.
+  // The limit is reached, but a repeated request still returns its order.
   expect(unwrap(await place(eater, 1, { key })).orderID).toBe(first.orderID)
   expect(unwrap(await place(eater, 1, { payment: 'VISA' })).orderState).toBe('NEW')
   unwrap(await eater.client.cancelOrder(first.orderID, { reason: 'changed_mind' }))
@@ -67,8 +67,8 @@ test('concurrent orders count, up to twice the limit, and each account has its o
       return results.filter(({ ok }) => ok).length
     }),
   )
-  // Concurrent statements do not count each other's orders. Up to two run at the same time, so
-  // twice the limit of three orders may be placed.
+  // A statement does not count the orders of a statement that runs at the same time. Two
+  // statements run at a time, and each allows three orders. So an eater may place up to six.
   for (const placed of outcomes) {
     expect(placed).toBeGreaterThanOrEqual(3)
     expect(placed).toBeLessThanOrEqual(6)

@@ -1,4 +1,4 @@
-// SQL expressions that return values and rows in the format of the API.
+// SQL expressions that convert columns and rows to the JSON format of the API.
 
 /** Returns SQL that converts a `timestamptz` column to ISO 8601 text in UTC, to the millisecond. */
 export const instantText = (column: string): string =>

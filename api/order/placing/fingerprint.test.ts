@@ -1,4 +1,5 @@
-// Tests of the fingerprint of a request body. It is stored, so it must not change between versions.
+// Tests of the fingerprint of a request body. Fingerprints are
+// stored, so a new version of the server must compute the same ones.
 import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-// Tests that an order costs exactly the quote that the eater saw, line by line, or is refused.
+// Tests that an order costs exactly what the quote has shown
+// to the eater, line by line, and is refused otherwise.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { freshQuoteSchema, type QuoteBody, type SignedQuote } from '@tingkat/contract/quote'

@@ -1,11 +1,11 @@
-// Order ids, which contain the country so that a lookup addresses one country's database, and short
-// codes.
+// Order ids and short order codes. An id contains the country,
+// so that a lookup needs only the database of that country.
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 
-/** Returns an order id such as `sg-0190…`. `unique` must be new and sort by time. */
+/** Returns an order id such as `sg-0190…`. `unique` must be new and greater than earlier values. */
 export function orderIDOf(country: CountryCode, unique: string): string {
-  // `join` creates a flat string. JSON.stringify is slow with a concatenated one: see `newID` in
-  // api/start.ts.
+  // `join` creates a flat string. JSON.stringify is slow
+  // with a concatenated string: see `newID` in api/start.ts.
   return [country, unique].join('-')
 }
 

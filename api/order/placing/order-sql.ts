@@ -12,16 +12,17 @@ import { queueJobs, type JobInsert } from './job-sql.ts'
 export type NewOrder = {
   order: Order
   /**
-   * The order as JSON text, exactly as it is sent to the eater; null until its payment has
-   * succeeded or failed.
+   * The order as JSON text, exactly as it is sent to the eater. Null
+   * while the payment is open, that is, has neither succeeded nor failed.
    */
   answer: string | null
   totalInMinor: number
   entries: readonly LedgerEntry[]
-  /** The job for the order's time-out or release; null if its state has neither. */
+  /** The job for the order's time-out or release; null in a state without either. */
   job: JobInsert | null
   /**
-   * The HTTP request that places the order; null if the order is written when its payment settles.
+   * The HTTP request that places the order; null if the order
+   * is written later, when its payment has succeeded or failed.
    */
   request: KeyedRequest | null
   /** The limits for orders in cash; null unless the order is delivered and paid in cash. */
@@ -63,7 +64,10 @@ const emptyRow = Object.fromEntries(
   Object.keys(columnTypes).map((column) => [column, null]),
 ) as InputRow
 
-/** Returns the part `input`. Empty rows, which claim nothing, fill it up to `minRows` rows. */
+/**
+ * Returns the part `input`. It is filled up to
+ * `minRows` rows with empty rows, which write no order.
+ */
 export function inputPart(orders: readonly NewOrder[], minRows = 1): SqlPart {
   const fill = Array.from({ length: Math.max(0, minRows - orders.length) }, () => emptyRow)
   return valuesPart(columnTypes, [...orders.map(inputRow), ...fill])
@@ -132,9 +136,9 @@ const full: CashRefusal = 'cash_orders_full'
 const tooLarge: CashRefusal = 'cash_order_too_large'
 
 /**
- * Selects, for each row, the cash limit that refuses the order, or null. Earlier orders of the
- * account in the same statement count. Orders in concurrent statements do not, so simultaneous
- * orders may exceed the limit slightly: each process runs two statements at a time.
+ * Selects, for each row, the cash limit that refuses the order, or null. Earlier
+ * orders of the account in the same statement are counted. Orders that a concurrent
+ * statement is writing are not counted, so simultaneous orders may exceed the limit.
  */
 export const cashPart = sql`
   select e.id, case
@@ -151,9 +155,9 @@ export const cashPart = sql`
   from eater e join input i on i.id = e.id where i.open_cash_max is not null`
 
 /**
- * Claims the idempotency keys for the accounts in `eater`, sorted as docs/locks.md requires. Waits
- * if another process is writing the same key. With `ifGroupOrder`, claims only if the part
- * `group_order` has a row; with `ifCash`, only orders that the part `cash` does not refuse.
+ * Inserts the idempotency key of each order; only orders with an inserted key are written.
+ * Waits if another process is writing the same key. With `ifGroupOrder`, inserts nothing if
+ * the part `group_order` has no row; with `ifCash`, skips orders that the part `cash` refuses.
  */
 export const claimPart = ({
   ifGroupOrder,

@@ -56,17 +56,17 @@ export type PlacingPorts = ReplayPorts &
 /** `token` is the session token from the cookie; `key` is the idempotency key. */
 export type PlaceOrderInput = { token: string; key: string; body: PlaceOrderBody }
 
-// Each failed attempt means that a quarter of an hour has become full. An order can move at most
-// three quarters later, so eight attempts are enough.
+// An attempt fails only if the planned quarter of an hour has become full meanwhile.
+// The order moves at most 45 minutes later, so eight attempts are enough.
 const attemptsMax = 8
 
 type PreparedOrder = BuiltOrder & { totalInMinor: number; groupOrder: CheckedGroupOrder | null }
 
 /**
- * Places the order, or returns the stored answer of its idempotency key. Throws unauthenticated,
- * in_flight, idempotency_key_reused, quote_invalid, quote_changed and quote_expired with a
- * `FreshQuote`, every refusal of quotes and orders, and payment_declined, payment_challenge or
- * payment_pending, each with the `orderID`.
+ * Places the order, or returns the stored answer of its idempotency key. Throws
+ * unauthenticated, in_flight, idempotency_key_reused, quote_invalid, and every refusal
+ * of quotes and orders. quote_changed and quote_expired contain a fresh quote.
+ * payment_declined, payment_challenge and payment_pending contain the `orderID`.
  */
 export async function placeStoredOrder(
   ports: PlacingPorts,
@@ -100,7 +100,7 @@ async function placeOnce(
   throw problem('unavailable')
 }
 
-/** Returns null if other orders have taken the last place that was possible for this one. */
+/** Returns null if other orders have taken the cooking places that were planned for this order. */
 async function tryPlace(
   ports: PlacingPorts,
   body: PlaceOrderBody,
@@ -150,8 +150,8 @@ async function verifyBody(ports: PlacingPorts, body: PlaceOrderBody): Promise<Pl
 }
 
 /**
- * Returns the problem of an order whose key was not claimed and has no stored answer: the group
- * order has changed, or another process is writing the same key.
+ * Returns the problem of an order that was not written although its key has no stored
+ * answer: the group order has changed, or another process is writing the same key.
  */
 const unclaimedProblem = ({ groupOrder }: Pick<PreparedOrder, 'groupOrder'>): ProblemError =>
   problem(groupOrder ? 'group_changed' : 'in_flight')
@@ -252,7 +252,8 @@ async function failUnpaid(
     groupOrder: null,
     slot: null,
   })
-  // The order was not stored, because another process may have used the same idempotency key first.
+  // The order was not stored. Probably another process has stored it
+  // under the same idempotency key, so the stored answer is returned.
   if (placed === 'quarter_full' || !placed.claimed)
     return await replayAnswer(ports, { ...attempt, cardToken: '' }, problem('in_flight'))
   throw problem('payment_declined', { orderID: failed.orderID, reason: 'INSUFFICIENT_BALANCE' })

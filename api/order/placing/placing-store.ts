@@ -1,6 +1,6 @@
-// SQL of placing orders. One statement finds the session, writes the idempotency key, order, ledger
-// entries, outbox event and next job, and empties the cart of the merchant; or it writes nothing.
-// Plain orders that arrive at the same moment share one statement.
+// SQL of placing orders. One statement finds the session, writes the idempotency key,
+// order, ledger entries, outbox event and next job, and empties the merchant's cart;
+// or it writes nothing. Simultaneous plain orders (see `isPlain`) share one statement.
 import type { CookingSlot } from '@tingkat/ordering/kitchen/cooking-plan'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { CashRefusal } from '@tingkat/ordering/payment/cash-limits'
@@ -32,7 +32,9 @@ export type Placing = Omit<NewOrder, 'request' | 'answer'> & {
   source: Exclude<PaymentSource, 'card'> | null
   /** The group order that is placed. If it has changed since it was checked, nothing is written. */
   groupOrder: CheckedGroupOrder | null
-  /** The place that the order takes in a quarter of an hour; null if the merchant has no limit. */
+  /**
+   * The quarter of an hour in which the order takes cooking places; null without a capacity limit.
+   */
   slot: CookingSlot | null
 }
 
@@ -55,10 +57,11 @@ const balanceTooSmall = 'TK002'
 // Measured: a batch of 16 orders takes a third of the time of 16 single orders. Larger batches are
 // hardly faster per order and delay every order in them.
 const maxBatchSize = 16
-// Number of batches at a time: the next one is sent while the database still writes the first.
+// Number of batches that run at a time. The next batch
+// is sent while the database still writes the first.
 const concurrency = 2
-// SQLSTATEs of errors that a single order of a batch causes: invalid values, constraints,
-// deadlocks, triggers. After such an error, the orders are written one by one.
+// SQLSTATE classes of errors that a single order of a batch causes: invalid values, constraints,
+// deadlocks, triggers. After such an error, the batch's orders are written one by one.
 const concernsOneOrder = /^(22|23|40|P0|TK)/
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code
@@ -71,10 +74,9 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
   })
   return {
     /**
-     * Writes the order. Writes nothing if `session` is null, if the order is not `claimed` (its key
-     * is taken, the group order has changed, or there is a `cashRefusal`), or if not
-     * `balanceSuffices`. Returns quarter_full and writes nothing if other orders have taken its
-     * place.
+     * Writes the order, or nothing. `session` is null without a valid session. `claimed`
+     * is false if the key is taken, the group order has changed, or there is a
+     * `cashRefusal`. Returns quarter_full if other orders have taken its cooking places.
      */
     async place(placing: Placing): Promise<PlacingResult | 'quarter_full'> {
       if (isPlain(placing)) return await placeInBatch(placing)
@@ -121,8 +123,9 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
 }
 
 /**
- * Whether the order can share a statement: it is paid in cash or at the table, is not a group
- * order, takes no place in a quarter of an hour, and has not ended.
+ * Whether one SQL statement may insert the order together with others: it is paid in cash or at the
+ * table, is not a group order, does not count towards the merchant's capacity (`slot`), and has not
+ * ended.
  */
 const isPlain = ({ source, groupOrder, slot, job, order }: Placing): boolean =>
   source === null &&
@@ -139,7 +142,7 @@ type PlacedRow = {
   cashRefusal: CashRefusal | null
 }
 
-// Rounds up to 1, 2, 4, 8 or 16 rows: there are few
+// Rounds up to 1, 2, 4, 8 or 16 rows. This gives few
 // different statements, so the database reuses their plans.
 const rowCountFor = (count: number): number => 2 ** Math.ceil(Math.log2(count))
 

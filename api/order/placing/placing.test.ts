@@ -311,8 +311,7 @@ describe('the statement', () => {
       expect(answer.statusCode).toBe(201)
       counts.push(api.database.statements() - start)
     }
-    // The job runner may add statements to a count, so
-    // the smallest count is that of the order alone.
+    // The job runner may add its own statements to a count, so the smallest count is checked.
     expect(Math.min(...counts)).toBe(1)
     await alone.app.close()
   })

@@ -17,10 +17,10 @@ export type PlacingAttempt = { request: KeyedRequest; cardToken: string; now: Da
 export type PlacedAnswer = { answer: string; replayed: boolean; seenAt: Date }
 
 /**
- * Returns the stored answer of the key. If its card payment is still pending, charges the card with
- * the token of this request. Throws `problemIfNew` for a new key, unauthenticated,
- * idempotency_key_reused for another body, and payment_declined, payment_challenge or
- * payment_pending, each with the `orderID`.
+ * Returns the stored answer of the key. If its card payment is still open, charges the
+ * card with the token of this request. Throws unauthenticated without a session,
+ * `problemIfNew` for an unused key, idempotency_key_reused for another body, and
+ * payment_declined, payment_challenge or payment_pending if the payment has not succeeded.
  */
 export async function replayAnswer(
   ports: ReplayPorts,

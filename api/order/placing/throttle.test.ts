@@ -24,7 +24,10 @@ afterAll(() => api.close())
 
 const merchant = () => merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 
-/** Calls `run` while the country has the settings in `reach`, then restores its own. */
+/**
+ * Calls `run` while the country has the settings in
+ * `reach`, then restores the country's own settings.
+ */
 async function withReach<T>(
   reach: Pick<Country, 'orderingCities' | 'testingMerchants'>,
   run: () => Promise<T>,

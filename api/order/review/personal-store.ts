@@ -25,7 +25,9 @@ export function openPersonalReviewStore({ kysely }: Pick<Database, 'kysely'>): P
       }
     },
 
-    /** Keeps only the stars and the month of each review, which the merchant's rating needs. */
+    /**
+     * Keeps only the stars and the month of each review, because the merchant's rating needs them.
+     */
     async forget(transaction, accountID) {
       await sql`
         update review set account_id = ${deletedAccountID}, review_id = '', author = '',

@@ -1,4 +1,5 @@
-// Computes a merchant's rating when a review is written, and when reviews leave the rated period.
+// Computes a merchant's rating when a review is
+// written, and when a review becomes too old to count.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { isDeepStrictEqual } from 'node:util'
 import { spreadLiveState } from '../../catalogue/live/actions.ts'
@@ -24,7 +25,7 @@ type OpenTransaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 type RatedMerchant = { country: CountryCode; merchantID: string }
 
 const sweepMs = 10 * 60_000
-// Limits one run; the next run finds the remaining merchants.
+// Maximum number of merchants per run. The next run finds the remaining ones.
 const sweptMax = 500
 
 /**
@@ -48,7 +49,7 @@ export async function writeRating(
   return state
 }
 
-/** Computes again the ratings that still include a review older than the rated period. */
+/** Computes the rating again for merchants whose rating still includes a review that is too old. */
 export async function sweepRatings(ports: RatingPorts): Promise<void> {
   const now = ports.clock()
   for (const merchant of await listOutdatedRatings(ports.database.kysely, now, sweptMax)) {
@@ -60,8 +61,8 @@ export async function sweepRatings(ports: RatingPorts): Promise<void> {
 }
 
 /**
- * Updates outdated ratings periodically. Several servers may do so at the same time, because
- * repeating the computation has no effect.
+ * Starts to update outdated ratings every ten minutes. Several servers may
+ * do so at the same time, because repeating the computation has no effect.
  */
 export function startRatingSweep(ports: RatingPorts): { stop(): Promise<void> } {
   return startSweep(() => sweepRatings(ports), {

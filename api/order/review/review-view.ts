@@ -4,7 +4,7 @@ import { canChange, reviewChangeHours } from '@tingkat/ordering/review/review'
 import { problem } from '../../http/problem.ts'
 import type { ListedReviewRow, ReviewPosition, ReviewRow } from './store.ts'
 
-/** Returns the public part of a review, with neither account nor order. */
+/** Returns the public part of a review, which names neither the account nor the order. */
 export function toMerchantReview(row: ReviewRow): MerchantReview {
   const { ID, author, at, food, labels, dishes, words, reply, replyAt } = row
   return {
@@ -50,8 +50,8 @@ export const writeReviewCursor = ({ at, ID }: ReviewPosition): string =>
 const pattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\w-]{1,100})$/
 
 /**
- * Returns the position of the cursor, or null without one.
- * Throws invalid_request for a cursor of another list.
+ * Parses the cursor of a request. Returns null if the request
+ * has none. Throws invalid_request for a cursor of another list.
  */
 export function readReviewCursor(cursor: string | undefined): ReviewPosition | null {
   if (cursor === undefined) return null

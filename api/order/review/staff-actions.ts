@@ -32,7 +32,8 @@ export type StaffReviewPorts = {
 type MerchantKey = { country: CountryCode; merchantID: string }
 
 const pageSize = 20
-// Moderators handle the oldest reviews first and then read the list again.
+// This list has no further pages: moderators handle
+// the oldest reviews and then read the list again.
 const waitingMax = 100
 
 /** Returns all reviews of the merchant, including held and hidden ones. */
@@ -63,7 +64,7 @@ export async function listForModerator(
   return { reviews: rows.map((row) => toStaffReview(row, clock())), nextCursor: null }
 }
 
-/** Returns the review for the console. Throws not_found. */
+/** Returns the review for the console. Throws not_found if there is none. */
 export async function findStaffReview(
   { database, clock }: StaffReviewPorts,
   reviewID: string,
@@ -74,8 +75,9 @@ export async function findStaffReview(
 }
 
 /**
- * Stores the merchant's reply, or changes it within 24 hours, once per action id. Throws not_found
- * for a review of another merchant, review_closed, or idempotency_key_reused.
+ * Stores the merchant's reply, or changes it within 24 hours. A repeated action id has
+ * no effect. Throws not_found for a review of another merchant, review_closed after 24
+ * hours, or idempotency_key_reused for another reply with the same action id.
  */
 export async function replyToReview(
   ports: StaffReviewPorts,
@@ -112,7 +114,10 @@ export async function replyToReview(
   return await findStaffReview(ports, reviewID)
 }
 
-/** Hides or shows the review once per action id. Throws not_found or idempotency_key_reused. */
+/**
+ * Hides or shows the review. A repeated action id has no effect. Throws not_found,
+ * or idempotency_key_reused for another decision with the same action id.
+ */
 export async function moderate(
   ports: StaffReviewPorts,
   caller: Caller,

@@ -32,7 +32,7 @@ const merchantParams = z.object({ merchantID: idSchema })
 const reviewParams = z.object({ reviewID: idSchema })
 
 export const staffReviewRoutes: FastifyPluginAsyncZod<StaffReviewRoutes> = async (app, ports) => {
-  /** Checks the route's permission for the target that `find` returns. */
+  /** Checks that the caller has the route's permission for the merchant that `find` returns. */
   const open = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -12,7 +12,6 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { ScopeFilter } from '../../staff/people/scope-store.ts'
 
-/** A review as stored in the database. */
 export type ReviewRow = {
   country: StaffReview['country']
   orderID: string
@@ -37,14 +36,14 @@ export type ListedReviewRow = ReviewRow & { reports: number }
 type Connection = Kysely<Schema>
 type OpenTransaction = Transaction<Schema>
 type OrderKey = { country: string; orderID: string }
-/** Position of the last review of a page, at which the next page begins. */
+/** Position of the last review of a page. The next page begins after it. */
 export type ReviewPosition = { at: Date; ID: string }
 
 const columns = sql`r.country, r.order_id as "orderID", r.id as "ID", r.review_id as "reviewID",
   r.account_id as "accountID", r.merchant_id as "merchantID", r.author, r.food, r.delivery,
   r.labels, r.words, r.dishes, r.at, r.state, r.reason, r.reply, r.replied_at as "repliedAt",
   r.reply_at as "replyAt"`
-// Number of reports since the last moderation, which no moderator has seen yet.
+// Counts the reports since a moderator last decided on the review.
 const reportCount = sql<number>`(select count(*)::int from review_report p
   where p.review = r.id and p.at > coalesce(r.moderated_at, '-infinity')) as reports`
 
@@ -58,7 +57,10 @@ export async function findReview(
   return rows[0]
 }
 
-/** Locks the account against deletion and returns its name; undefined if it was deleted. */
+/**
+ * Locks the account against deletion and returns its
+ * name. Returns undefined if the account was deleted.
+ */
 export async function lockAuthor(
   transaction: OpenTransaction,
   accountID: string,
@@ -69,8 +71,8 @@ export async function lockAuthor(
 }
 
 /**
- * Adds the review of an order, or replaces the eater's part of it; `at` and `ID` keep their values.
- * A moderator's reason is deleted, because it was about the former text.
+ * Inserts the review of an order, or updates it. An update keeps `at`, `ID` and the merchant's
+ * reply, and deletes a moderator's reason, because the reason was about the former text.
  */
 export async function writeReview(transaction: OpenTransaction, review: ReviewRow): Promise<void> {
   const { country, orderID, ID, reviewID, accountID, merchantID, author, food, delivery } = review
@@ -144,7 +146,8 @@ export async function listReviews(
 }
 
 /**
- * Returns held and reported reviews in these scopes, which a moderator must check, oldest first.
+ * Returns the reviews in these scopes that are held or were reported,
+ * because a moderator must check them. The oldest come first.
  */
 export async function listWaiting(
   connection: Connection,

@@ -22,9 +22,9 @@ export async function readChat(
 }
 
 /**
- * Stores the message and wakes the followers of the order. A repeated `messageID` returns the
- * stored message. Throws chat_closed while no courier carries the order, chat_full, and
- * idempotency_key_reused for another text under the same id.
+ * Stores the message and notifies the order's event streams. A repeated `messageID` returns
+ * the stored message. Throws chat_closed while no courier carries the order, chat_full after
+ * the last possible message, and idempotency_key_reused for another text under the same id.
  */
 export async function writeMessage(
   { chats, bus, clock }: ChatPorts,
@@ -42,7 +42,7 @@ export async function writeMessage(
   }
   if (message === 'full') throw problem('chat_full', { max: messagesMax })
   if (message.text !== text) throw problem('idempotency_key_reused')
-  // The event has no text, because followers read new messages from the database.
+  // The event has no text, because the event streams read new messages from the database.
   await bus.publish(orderTopic(orderID), { type: 'message' })
   return message
 }

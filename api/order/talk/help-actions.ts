@@ -9,8 +9,9 @@ import type { HelpStore } from './help-store.ts'
 export type HelpPorts = { helps: HelpStore; clock: () => Date }
 
 /**
- * Stores the request. Idempotent per `helpID`. Throws invalid_request for items that the order does
- * not have, help_full with `max`, and idempotency_key_reused for another request with the same id.
+ * Stores the request. A repeated `helpID` has no effect. Throws invalid_request for
+ * items that the order does not have, help_full if the order has the maximum number
+ * of requests, and idempotency_key_reused for another request with the same id.
  */
 export async function askForHelp(
   { helps, clock }: HelpPorts,
@@ -57,8 +58,8 @@ function requireItemsOf(order: Order, itemIDs: readonly string[]): void {
 }
 
 /**
- * Answers the request. A repeated answer has no effect. Throws not_found, help_answered with
- * `state`.
+ * Answers a request for help. A repeated answer has no effect. Throws not_found
+ * without such a request, and help_answered, with the state, after another answer.
  */
 export async function answerHelp(
   { helps, clock }: HelpPorts,

@@ -1,5 +1,5 @@
-// SQL of help requests. Those of an order are numbered without gaps. Each help id is stored only
-// once, and is answered only once.
+// SQL of help requests. The requests of an order are numbered without gaps.
+// A help id is stored only once, and its request is answered only once.
 import type { HelpRequest, HelpState, HelpTopic } from '@tingkat/ordering/order/help'
 import type { Database } from '../../platform/database/database.ts'
 import { helpDocument } from '../placing/document-sql.ts'
@@ -62,12 +62,12 @@ export function openHelpStore(database: Pick<Database, 'query'>) {
     find,
 
     /**
-     * Stores the request and returns it, or returns the one that was stored
-     * under its id before. Returns null if the order already has `max` requests.
+     * Stores the request and returns it. If its id was stored before, returns
+     * that request. Returns null if the order already has `max` requests.
      */
     async add(request: NewHelp): Promise<HelpRequest | null> {
       const { country, orderID, helpID, max } = request
-      // An attempt stores nothing if another request got the number first.
+      // An attempt stores nothing if a concurrent request got the same number first.
       for (let attempt = 0; attempt < max; attempt++) {
         const stored = await find(country, orderID, helpID)
         if (stored) return stored

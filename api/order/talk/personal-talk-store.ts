@@ -16,7 +16,9 @@ type ExportedMessage = {
 
 const batchSize = 500
 
-/** Exports the messages of both sides, because the courier's messages were written to the eater. */
+/**
+ * Exports the messages of both sides, because the courier's messages are addressed to the eater.
+ */
 export function openPersonalChatStore(database: Pick<Database, 'query'>): PersonalData {
   return {
     name: 'chatMessages',

@@ -41,7 +41,10 @@ export async function listTickets(
   }
 }
 
-/** Returns the ticket. Throws not_found. The caller checks the ticket's merchant. */
+/**
+ * Returns the ticket. Throws not_found if there is none. The
+ * caller checks that it may access the ticket's merchant.
+ */
 export async function findTicket(
   { tickets }: TicketPorts,
   ticketID: string,
@@ -87,7 +90,10 @@ export async function confirmTicket(
   return toTicket(await findTicket(ports, ticketID))
 }
 
-/** Returns the order. Throws not_found. The caller checks the order's merchant. */
+/**
+ * Returns the order. Throws not_found if there is none. The
+ * caller checks that it may access the order's merchant.
+ */
 export async function findOrderToPrint(
   { orders }: Pick<PrintingPorts, 'orders'>,
   orderID: string,
@@ -113,7 +119,8 @@ export async function printAgain(
 }
 
 /**
- * Announces to the merchant's boards that its tickets have changed. Polling covers a lost message.
+ * Announces on the bus that the merchant's tickets have changed. If
+ * the message is lost, the consoles notice the change when they poll.
  */
 async function announceTicket(
   bus: PrintingPorts['bus'],

@@ -1,5 +1,5 @@
-// SQL of tickets: lists waiting ones, claims and confirms them,
-// queues copies, and stores the state that printers report.
+// SQL of tickets: lists waiting tickets, claims and confirms
+// them, queues copies, and stores the state that printers report.
 import type { PrinterState } from '@tingkat/contract/console/tickets'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { TicketKind } from '@tingkat/ordering/kitchen/ticket'
@@ -23,7 +23,10 @@ export type TicketClaim = StoredTicket & {
   claimedUntil: Date
   maybeTwice: boolean
   order: Order
-  /** By member id, the name that each member of a group order chose; null without a name. */
+  /**
+   * For each member of a group order, by member id, the
+   * name that the member chose; null without a name.
+   */
   aliases: Record<string, string | null>
 }
 export type MerchantKey = { country: CountryCode; merchantID: string }
@@ -34,9 +37,9 @@ const columns = `t.id as "ticketID", t.country, t.merchant_id as "merchantID",
   t.order_id as "orderID", o.doc ->> 'orderCode' as "orderCode", t.kind, t.change_id as "changeID",
   t.station, t.copies as copy, t.created_at as "createdAt", t.printed_at as "printedAt"`
 
-// The first ticket of an order is printed while the order is open. The
-// ticket of a change or cancellation is printed only if a printer
-// already has the first ticket: one printed later includes the change.
+// A first ticket is printed only while its order is open. The ticket of a
+// change or cancellation is printed only if a printer claimed the first ticket
+// before that change; otherwise the first ticket already includes the change.
 const isWanted = `(t.copies > 0 or t.kind = 'labels' or case t.kind
   when 'new' then o.ended_at is null
   else exists (select from ticket n
@@ -52,7 +55,7 @@ const aliases = `coalesce(case when o.ended_at is null
     from shared_basket g, jsonb_array_elements(g.doc -> 'members') m
     where g.id = o.doc ->> 'groupID') end, '{}')`
 
-// In hours: a printer that was off for longer does not print the old tickets.
+// In hours. A printer that was off for longer does not print older tickets.
 const waitingHours = 12
 const listMax = 50
 const printersMax = 20
@@ -122,8 +125,8 @@ export function openTicketStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Queues a copy of the order's ticket, unless the ticket still waits for its first print. The
-     * first call for labels creates them. Idempotent for the same action id.
+     * Queues a copy of the order's ticket; no-op if the ticket has not been printed yet.
+     * Labels are created by the first call for them. A repeated action id has no effect.
      */
     async printAgain(
       { countryCode, merchant, orderID, version }: Order,

@@ -307,7 +307,8 @@ test('KITCH-21 a printer reports its state, and counts as offline without report
   expect(await states()).toEqual([['Bar', 'offline']])
   expect((await report('ready', fleet)).status).toBe(403)
 
-  // Once a printer has asked for a station's tickets, the station gets a ticket of each order too.
+  // A station exists once a printer has asked for its tickets.
+  // From then on, each order has a ticket for that station too.
   const orderID = await acceptedOrder()
   const path = `${fillPath(paths.partnerTickets, { merchantID: merchant.ID })}?station=bar`
   const bar = (await call<TicketList>('GET', path, bearer(printer))).body.tickets
@@ -323,7 +324,7 @@ test('KITCH-17 although printers stop at random, each ticket is printed once or 
   const ours = async () =>
     (await list()).body.tickets.filter((ticket) => prints.has(ticket.orderID))
   /**
-   * Returns a printer that may stop before the claim,
+   * Acts as a printer that may stop before the claim,
    * before printing, and before or after the confirmation.
    */
   const printOnce = async ({ ticketID, orderID }: Ticket) => {

@@ -20,10 +20,10 @@ export type TipPorts = Omit<SettlingPorts, 'paymentStore' | 'relay'> & { tips: T
 export type TipInput = { amountInMinor: number; paymentToken: string; key: string }
 
 /**
- * Pays a tip to the courier of a delivered order with the order's payment method, and returns the
- * order. Repeating the same `key` charges once. Throws not_found, tip_closed with the `reason`,
- * tip_too_large, idempotency_key_reused for another amount, payment_not_offered, and
- * payment_declined, payment_challenge or payment_pending, each with the `orderID`.
+ * Pays a tip to the courier of a delivered order with the order's payment method, and returns
+ * the order. A repeated `key` charges once. Throws not_found, tip_closed with the `reason`,
+ * tip_too_large, payment_not_offered, and idempotency_key_reused for another amount. If the
+ * payment has not succeeded, throws payment_declined, payment_challenge or payment_pending.
  */
 export async function giveTip(
   ports: TipPorts,
@@ -121,8 +121,8 @@ function checkCard({ paymentProvider }: TipPorts, order: Order, paymentToken: st
 
 /**
  * Charges the card for a tip whose payment has neither succeeded nor failed.
- * For a repeated request, first asks the provider for the result of the earlier
- * one. Returns when the tip is paid; otherwise throws as `giveTip` does.
+ * First asks the provider, because an earlier request may have charged the
+ * card. Returns when the tip is paid; otherwise throws as `giveTip` does.
  */
 async function payTip(ports: TipPorts, tip: TipPayment, token: string): Promise<void> {
   const { orderID, reference } = tip

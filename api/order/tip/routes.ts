@@ -1,4 +1,4 @@
-// HTTP route with which eaters give a tip after delivery.
+// HTTP route for tips after delivery.
 import { orderSchema, tipBodySchema, tipClosedSchema } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'

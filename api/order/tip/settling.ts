@@ -1,5 +1,5 @@
-// Applies the provider's status to a tip's card payment;
-// called by requests, provider events and jobs.
+// Applies the provider's status to a tip's card payment.
+// Called by requests, provider events and jobs.
 import { laterTipEntries } from '@tingkat/ordering/payment/ledger'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { SettlingPorts } from '../../payment/settling-actions.ts'

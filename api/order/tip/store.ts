@@ -1,4 +1,4 @@
-// SQL of tips after delivery: stores one, reads it, and stores
+// SQL of tips after delivery: stores and reads a tip, and stores
 // the result of its payment. Each change is one statement.
 import type { Challenge } from '@tingkat/contract/payment'
 import type { BalanceType, LedgerEntry } from '@tingkat/ordering/payment/ledger'
@@ -61,10 +61,10 @@ export function openTipStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Stores the tip. A card payment is stored as started, with its job, before
-     * the provider is called; a payment from a balance is stored as captured,
-     * with its ledger entries. Returns known if the order already has a tip or
-     * the reference exists, and too_small if the balance is too small.
+     * Stores the tip. A card payment is stored as started, with its job,
+     * before the provider is called. A payment from a balance is stored as
+     * captured, with its ledger entries. Returns known if the order has a tip
+     * or the reference exists, and too_small if the balance is too small.
      */
     async begin(tip: NewTip): Promise<'begun' | 'known' | 'too_small'> {
       try {
@@ -113,8 +113,8 @@ export function openTipStore(database: Pick<Database, 'query'>) {
 function beginStatement(tip: NewTip) {
   const state = tip.job ? 'started' : 'captured'
   const parts = withParts({
-    // The row lock waits for a concurrent deletion of
-    // the account, which changes the order's account.
+    // The deletion of an account changes the account of its
+    // orders. The row lock waits for a concurrent deletion.
     tipped: sql`
       select country, id, account_id from orders
       where country = ${tip.country} and id = ${tip.orderID} and account_id = ${tip.accountID}

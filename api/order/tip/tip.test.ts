@@ -1,5 +1,5 @@
-// Tests of tips after delivery: who may give one and
-// when, by card and from a balance, at most once.
+// Tests of tips after delivery, by card and from a
+// balance: conditions, time limit, and one tip per order.
 import { randomUUID } from 'node:crypto'
 import type { TipBody } from '@tingkat/contract/order'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -229,9 +229,9 @@ test('TIP-01 a declined card books nothing; after five no further card is tried'
 test('TIP-01 a deleted account leaves the tip without its id', async () => {
   const orderID = await delivered('VISA', 'tok_visa')
   unwrap(await give(orderID, byCard('tok_visa')))
-  // The card of the order is captured by a job. Until then the account cannot be deleted.
+  // A job captures the card payment of the order. Until then the account cannot be deleted.
   await expect.poll(() => shop.stateOf(orderID)).toBe('captured')
-  // An hour later, the limit on login codes allows another one.
+  // The limit on login codes allows another code after an hour.
   clock.now = new Date(lunchTime.getTime() + hour)
   const { codeID } = unwrap(await eater.client.requestOwnCode())
   const { messages } = unwrap(await eater.client.readInbox(codeID))
