@@ -1,4 +1,4 @@
-// Use cases of accounts: request a code, log in with it, describe the eater, change the name.
+// Use cases of accounts: request a code, log in with it, return the current eater, change the name.
 import type { CodeSent, User } from '@tingkat/contract/account'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { problem } from '../http/problem.ts'
@@ -41,11 +41,17 @@ type CodeRequest = {
   phone: string
   countryCode: CountryCode
   language: LanguagePreference
-  /** Returns the requester of a code for `phone`, an E.164 number. */
+  /**
+   * Returns the client that requests a code for `phone`
+   * (in E.164 format), and whether it is trusted.
+   */
   requesterOf: (phone: string) => Requester
 }
 
-/** Sends a login code. Throws phone_invalid, too_many_requests or unavailable. */
+/**
+ * Sends a login code. Throws phone_invalid, too_many_requests if the
+ * requester must wait, and unavailable if the text message cannot be sent.
+ */
 export async function requestCode(
   ports: AccountPorts,
   { phone: input, countryCode, language, requesterOf }: CodeRequest,
@@ -68,8 +74,8 @@ type SentCodeRequest = {
 }
 
 /**
- * Sends a code for the purpose to `phone`, an E.164 number. Throws too_many_requests with
- * `retryAfterSeconds`, or unavailable.
+ * Sends a code for this purpose to `phone` (E.164). Throws too_many_requests, with the seconds to
+ * wait as `retryAfterSeconds`, and unavailable if the text message cannot be sent.
  */
 export async function sendCode(
   ports: AccountPorts,
@@ -107,8 +113,8 @@ export async function sendCode(
 }
 
 /**
- * Returns the phone number to which the code was sent. Counts one try. Throws code_wrong with
- * `triesLeft`, or code_expired.
+ * Checks a code and returns the phone number to which it was sent. Throws code_wrong, with the
+ * number of remaining tries as `triesLeft`, or code_expired.
  */
 export async function verifyCode(
   { codes, codeKeys, clock }: AccountPorts,

@@ -1,4 +1,5 @@
-// Tests that strangers cannot keep an eater from logging in or from deleting the account.
+// Tests that strangers who request codes for an eater's number cannot
+// keep the eater from logging in or from deleting the account.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,7 +32,7 @@ async function readCode(codeID: string): Promise<string> {
   return codeIn(inbox.json().messages[0].text)
 }
 
-/** Logs in from a new browser and returns all cookies that it then has. */
+/** Logs in with the cookies of `from` and returns the cookies that the answer sets. */
 async function logIn(phone: string, from: From): Promise<Record<string, string>> {
   const { codeID } = (await askCode(phone, from)).json<{ codeID: string }>()
   const answer = await api.app.inject({
@@ -44,7 +45,10 @@ async function logIn(phone: string, from: From): Promise<Record<string, string>>
   return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
 }
 
-/** Asks for codes for the number from one network until the longest pause is reached. */
+/**
+ * Requests codes for the number from one network until
+ * the pause between codes has its maximum of 15 minutes.
+ */
 async function flood(phone: string, address: string): Promise<void> {
   for (let count = 0; count < 40; count += 1) {
     const answer = await askCode(phone, { address })
@@ -67,7 +71,7 @@ test('a stranger who asks for codes all day delays a new device by minutes', asy
   expect(refused.statusCode).toBe(429)
   const wait = refused.json().context.retryAfterSeconds as number
   expect(wait).toBeLessThanOrEqual(10 * 60)
-  // The new device may ask now; the stranger's own pause is longer.
+  // After `wait`, the eater's new device may request a code, but the stranger must wait longer.
   advance(wait)
   expect((await askCode(phone, { address: '203.0.113.1' })).statusCode).toBe(429)
   expect((await askCode(phone, { address: '198.51.100.1' })).statusCode).toBe(201)
@@ -147,8 +151,8 @@ test('OPS-07 the limits on codes hold across servers on one database', async () 
   const wrong = code === '000000' ? '000001' : '000000'
   const enter = (server: TestApp, tried: string) =>
     server.app.inject({ method: 'POST', url: paths.login, payload: { codeID, code: tried } })
-  // A code ends after five wrong guesses: here three on the server `api` and two on the server
-  // `other`.
+  // A code becomes invalid after five wrong guesses. The servers count
+  // together: `api` receives three of the guesses, and `other` two.
   for (const server of [api, other, api, other, api])
     expect((await enter(server, wrong)).json().code).toBe('code_wrong')
   for (const server of [api, other])

@@ -26,10 +26,9 @@ type SentRow = { sentAt: Date; trusted: boolean; own: boolean; used: boolean; tr
 export function openCodeStore(database: Database) {
   return {
     /**
-     * Stores the code and returns 0, or returns the seconds until the requester may get another
-     * code. Requests for the same number run one after another. Used codes do not count towards the
-     * pauses, because a used code proves that its requester owns the number. Codes for another
-     * purpose do not count, either.
+     * Stores the code and returns 0. If the requester must wait, stores nothing and returns the
+     * seconds to wait. Used codes do not lengthen the wait, because a used code proves that its
+     * requester owns the number. Requests for the same number run one after another.
      */
     async add({
       codeID,
@@ -72,7 +71,7 @@ export function openCodeStore(database: Database) {
 
     /**
      * Counts one try and returns the code's hash. Returns null if the code is unknown, expired,
-     * used, out of tries or has another purpose.
+     * used, has no tries left or is for another purpose.
      */
     async try(codeID: string, purpose: CodePurpose, now: Date): Promise<TriedCode | null> {
       const { rows } = await database.query<TriedCode>(

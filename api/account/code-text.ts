@@ -9,8 +9,8 @@ import type { CodePurpose } from './login-code.ts'
 
 type Text = (code: string) => string
 
-// A text fits in one SMS: 160 characters of the GSM alphabet or 70 of any other (3GPP TS 23.038).
-// The code comes first, so that the notification on a locked phone shows it.
+// A text fits in one SMS: 160 characters, or 70 if one of them is outside the GSM alphabet (3GPP TS
+// 23.038). The code comes first, so that the notification on a locked phone shows it.
 const texts: Record<LanguageCode, Record<CodePurpose, Text>> = {
   en: {
     login: (code) => `${code} is your Tingkat login code, valid for 5 minutes. Don't share it.`,
@@ -46,8 +46,8 @@ export type LanguagePreference = {
 }
 
 /**
- * Returns the requested language, else the first supported one that the browser accepts, else the
- * first one of the country.
+ * Returns the requested language. Without one, returns the first supported language that the
+ * browser accepts, or else the first language of the country.
  */
 export function chooseLanguage({
   requested,

@@ -8,7 +8,7 @@ export type DeletionResult = 'done' | 'order_under_way' | 'code_used'
 export type DeletionStore = ReturnType<typeof openDeletionStore>
 export type DeletionStep = NonNullable<PersonalData['forget']>
 
-/** Thrown to roll the transaction back; carries the reason of the refusal. */
+/** Thrown to roll the transaction back. `why` is the reason of the refusal. */
 class Refused extends Error {
   readonly why: Exclude<DeletionResult, 'done'>
   constructor(why: Exclude<DeletionResult, 'done'>) {
@@ -18,7 +18,8 @@ class Refused extends Error {
 }
 
 /**
- * A deletion calls `forget` of each entry of `personalData` in sequence, then `forfeitBalances`.
+ * A deletion calls each feature's `forget`, in the
+ * sequence of `personalData`, and then `forfeitBalances`.
  */
 export function openDeletionStore(
   { transaction }: Pick<Database, 'transaction'>,
@@ -37,8 +38,7 @@ export function openDeletionStore(
           await endSessions(open, accountID)
           if (await hasOrderUnderWay(open, accountID)) throw new Refused('order_under_way')
           for (const { forget } of personalData) await forget?.(open, accountID)
-          // These rows contain the delivery address, because
-          // they store the responses to order requests.
+          // The stored responses to order requests contain the delivery address.
           await sql`delete from idempotency_key where account_id = ${accountID}`.execute(open)
           await sql`select 1 from account where id = ${accountID} for update`.execute(open)
           await forfeitBalances(open, accountID)
@@ -54,7 +54,7 @@ export function openDeletionStore(
 }
 
 /**
- * Deletes every code of the account's number, or refuses if `codeID` was used before. Locks the
+ * Deletes every code for the account's phone number. Throws if `codeID` was used before. Locks the
  * account, so that logins with the number wait until the deletion has ended.
  */
 async function useCode(
@@ -79,8 +79,8 @@ async function useCode(
 }
 
 /**
- * Ends all sessions. Placing an order requires and locks
- * its session, so no order can be placed after this.
+ * Ends all sessions of the account, so that no order can be
+ * placed during the deletion: placing an order locks the session.
  */
 async function endSessions(transaction: Transaction<Schema>, accountID: string): Promise<void> {
   await sql`

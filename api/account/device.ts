@@ -3,8 +3,8 @@ import type { Session } from '@tingkat/contract/account'
 
 export type Device = Pick<Session, 'browser' | 'system'>
 
-// The first match counts, because the user agents of most
-// browsers also name browsers further down the list.
+// The first match counts, because most browsers also name
+// browsers further down this list in their user agent.
 const browsers: [RegExp, Device['browser']][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],

@@ -1,4 +1,5 @@
-// Remembers in a cookie that a browser has logged in with a phone number before.
+// Remembers in a cookie that a browser has logged in with a phone number
+// before. Requests for codes by other devices do not delay such a browser.
 import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
@@ -18,8 +19,8 @@ const lifeSeconds = 180 * 86_400
 const cookiePattern = /^([\da-f-]{36})\.([\w-]{43})$/
 
 /**
- * The cookie has a random device id, and a keyed hash of that id and the phone number, so that it
- * can be verified without a database row.
+ * The cookie contains a random device id, and a keyed hash of that id and
+ * the phone number. The hash verifies the cookie without a database row.
  */
 export function createKnownDevices(keys: KeyRing, { secure }: { secure: boolean }): KnownDevices {
   const cookie = secure ? `__Host-${cookieName}` : cookieName

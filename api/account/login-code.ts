@@ -8,14 +8,14 @@ const codeTriesMax = 5
 export type CodePurpose = 'login' | 'delete_account'
 
 /**
- * The client that requests a code. A `trusted` requester is logged in, or has logged in with the
- * number before, and is not delayed by other clients' requests.
+ * The client that requests a code. A `trusted` client is logged in, or has logged in with the
+ * number before. Requests by other clients do not delay it.
  */
 export type Requester = { id: string; trusted: boolean }
 
 /**
- * An earlier, unused code for the number. If `own` is true, this requester requested it. If
- * `trusted` is true, a trusted requester did.
+ * An earlier, unused code for the number. `own`: the same client
+ * requested it. `trusted`: a trusted client requested it.
  */
 export type SentCode = { sentAt: Date; own: boolean; trusted: boolean }
 
@@ -23,21 +23,22 @@ export type SentCode = { sentAt: Date; own: boolean; trusted: boolean }
 // seconds; it doubles with each further code, up to `longest` seconds.
 type Pauses = { free: number; first: number; longest: number }
 const ownPauses: Pauses = { free: 3, first: 60, longest: 15 * 60 }
-// These pauses apply to all untrusted requesters together. They could otherwise send a number
-// unlimited text messages by asking from many networks.
+// These pauses apply to all untrusted requesters together. Otherwise somebody could send unlimited
+// text messages to a number by asking from many networks.
 const strangerPauses: Pauses = { free: 6, first: 30, longest: 10 * 60 }
 
 /** A code counts towards the pauses for this many seconds. */
 export const codeMemorySeconds = 24 * 3_600
 /**
- * At most this many codes are read. Because of the pauses, fewer are sent in `codeMemorySeconds`.
+ * Maximum number of earlier codes that are read. Because of the pauses,
+ * fewer than this are sent for a number within `codeMemorySeconds`.
  */
 export const sentCodesMax = 300
 
 /**
- * Returns the seconds until the requester may get another code, or 0 if it may get one now. `sent`
- * has the unused codes of the last day, newest first. The codes of others never make a requester
- * wait for longer than ten minutes.
+ * Returns the seconds until the requester may get another code, or 0 if it may
+ * get one now. `sent` has the unused codes of the last day, newest first.
+ * Codes that other clients requested delay a requester by at most ten minutes.
  */
 export function secondsUntilNextCode(
   sent: readonly SentCode[],
@@ -65,22 +66,22 @@ function secondsOfPause(
   return Math.max(0, Math.ceil((last.sentAt.getTime() - now.getTime()) / 1000) + pause)
 }
 
-// A code is one of a million, so fifty guesses rarely find it. After fifty guesses in a day,
-// strangers have only one guess for each code. Because of the pauses between codes, all strangers
-// together then have about 200 guesses a day.
+// There are a million codes, so fifty guesses rarely find the right one. After fifty guesses in a
+// day, strangers have only one guess for each code. Because of the pauses between codes, that
+// leaves all strangers together about 200 guesses a day.
 const freeGuesses = 50
 
 /**
- * Returns how often a new code may be tried. `guesses` is how often strangers guessed in the last
- * day.
+ * Returns how many tries a new code allows. `guesses`
+ * is the number of tries by strangers in the last day.
  */
 export function triesFor({ trusted }: Pick<Requester, 'trusted'>, guesses: number): number {
   return trusted || guesses < freeGuesses ? codeTriesMax : 1
 }
 
 /**
- * The phone number is part of the hash, so that stored hashes do not show that one requester asked
- * for codes for several numbers.
+ * The hash includes the phone number, so that stored hashes do not
+ * show that the same client requested codes for several numbers.
  */
 export function hashRequester(key: Uint8Array, phone: string, { id }: Requester): Buffer {
   return createHmac('sha256', key).update(`requester:${phone}:${id}`).digest()
@@ -91,7 +92,7 @@ export function generateCode(): string {
 }
 
 /**
- * Returns the keyed hash of a code, with its id as salt. Without the key, an
+ * Returns the hash of a code, with its id as salt. The hash needs a key, because without one an
  * attacker who reads the table could find a code by hashing all million codes.
  */
 export function hashCode(key: Uint8Array, codeID: string, code: string): Buffer {

@@ -16,7 +16,10 @@ export type OwnDataPorts = AccountPorts & {
   personalData: readonly PersonalData[]
 }
 
-/** `token` is the session token of the request; its session is marked as the current one. */
+/**
+ * Returns the profile. `token` is the session token of the
+ * request, whose session is marked as the current one in the list.
+ */
 export async function readProfile(
   ports: OwnDataPorts,
   { accountID }: Eater,
@@ -52,7 +55,10 @@ export async function endAllSessions(
   sessionEvents.publishEnd(accountID)
 }
 
-/** Yields JSON text that matches `personalDataSchema`, in parts. */
+/**
+ * Yields the account's personal data as JSON text, in
+ * parts. The whole text matches `personalDataSchema`.
+ */
 export async function* exportData(
   ports: OwnDataPorts,
   { accountID }: Eater,
@@ -79,8 +85,9 @@ export async function* exportData(
 }
 
 /**
- * Sends a code that is valid for the deletion only. Throws order_under_way, too_many_requests or
- * unavailable.
+ * Sends a code with which the eater confirms the deletion of the account.
+ * Throws order_under_way if an order has not ended, too_many_requests if
+ * the eater must wait, and unavailable if the text message cannot be sent.
  */
 export async function requestDeletionCode(
   ports: OwnDataPorts,
@@ -89,14 +96,14 @@ export async function requestDeletionCode(
 ): Promise<CodeSent> {
   if ((await ports.accounts.countOngoingOrders(accountID)) > 0) throw problem('order_under_way')
   const { phone } = await requireAccount(ports, accountID)
-  // The requester is logged in, so codes that strangers requested for the number cause no pause.
+  // The eater is logged in, and so does not wait because of codes that strangers requested.
   const requester = { id: accountID, trusted: true }
   return await sendCode(ports, { phone, purpose: 'delete_account', language, requester })
 }
 
 /**
- * Deletes the account. Orders stay in the ledger without personal data. Throws order_under_way,
- * code_wrong or code_expired.
+ * Deletes the account. The ledger keeps the amounts of its orders, without
+ * personal data. Throws order_under_way, code_wrong or code_expired.
  */
 export async function deleteAccount(
   ports: OwnDataPorts,
@@ -111,7 +118,7 @@ export async function deleteAccount(
   ports.sessionEvents.publishEnd(accountID)
 }
 
-/** Throws unauthenticated if the account was deleted after the session was read. */
+/** Returns the account. Throws unauthenticated if it was deleted after the session was read. */
 async function requireAccount({ accounts }: OwnDataPorts, accountID: string) {
   const account = await accounts.findAccount(accountID)
   if (!account) throw problem('unauthenticated')

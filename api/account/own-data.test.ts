@@ -33,8 +33,8 @@ const profileOf = async (eater: TestEater): Promise<Profile> =>
 const merchant = () => merchantWhere(api, ({ isIntegrated }) => isIntegrated)
 
 /**
- * Logs the eater in on another device. First advances the clock
- * by an hour, because there is a minimum time between two codes.
+ * Logs the eater in on another device. The clock first advances
+ * by an hour, because the eater must wait between two codes.
  */
 async function logInAgain(eater: TestEater): Promise<TestEater> {
   now = new Date(now.getTime() + 3_600_000)
@@ -416,7 +416,7 @@ describe('the event stream of an order', () => {
     baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' })
   })
 
-  /** Opens the stream, waits for its first event and collects the later ones. */
+  /** Opens the order's event stream, waits for the first event and collects the later ones. */
   async function follow(eater: TestEater, orderID: string) {
     const response = await fetch(baseUrl + fillPath(paths.orderEvents, { orderID }), {
       headers: { cookie: eater.cookie },
@@ -479,7 +479,7 @@ describe('the event stream of an order', () => {
     const deskStays = unwrap(await desk.client.readMe()).loggedIn
     if (deskStays) unwrap(await desk.client.cancelOrder(orderID))
     expect(await other.ended).toBe(true)
-    // The later cancellation is sent only to streams that are still open.
+    // Only a stream that is still open receives the cancellation.
     expect(other.text().includes('CANCELLED')).toBe(deskStays)
   })
 })

@@ -1,4 +1,4 @@
-// Phone numbers: parsing of input, and the masked form for display.
+// Parses phone numbers and masks them for display.
 import {
   parsePhoneNumberFromString,
   type CountryCode as PhoneCountry,
@@ -6,8 +6,8 @@ import {
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
 /**
- * Returns the E.164 number, or null if it is not a mobile
- * number, because other numbers cannot receive text messages.
+ * Returns the number in E.164 format, or null if it is not a
+ * mobile number. Other numbers cannot receive text messages.
  */
 export function parsePhone(input: string, country: CountryCode): string | null {
   const phone = parsePhoneNumberFromString(input, {

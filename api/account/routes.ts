@@ -1,5 +1,5 @@
-// HTTP routes of accounts: one-time codes, login, logout, the current user and the development
-// inbox.
+// HTTP routes of accounts: one-time codes, login, logout, the
+// current user, and the inbox in which developers read sent codes.
 import rateLimit from '@fastify/rate-limit'
 import {
   codeRequestSchema,
@@ -27,7 +27,10 @@ import type { Sessions } from './session.ts'
 export type AccountRoutes = OwnDataPorts & {
   sessions: Sessions
   knownDevices: KnownDevices
-  /** Shows sent codes to developers. If undefined, the server has no route for it. */
+  /**
+   * Shows sent codes to developers. Undefined if the
+   * settings turn it off; its route then does not exist.
+   */
   inbox: DevelopmentInbox | undefined
   rateLimits: boolean
 }

@@ -5,16 +5,22 @@ import type { Log } from '../platform/log.ts'
 export type SessionEvents = {
   /** Announces that sessions of the account have ended. Does not wait for the bus. */
   publishEnd(accountID: string): void
-  /** Calls `onEnd` once when `isOpen` returns false. Returns the function that stops watching. */
+  /**
+   * Calls `onEnd` once when a check with `isOpen` returns false. Checks now, after each message
+   * about the account, and from time to time. Returns a function that stops watching.
+   */
   watch(accountID: string, isOpen: () => Promise<boolean>, onEnd: () => void): Promise<() => void>
 }
 
-// Polling covers lost messages, and sessions that expire without a message.
+// The time between checks, which notice sessions whose message
+// was lost and sessions that expired without a message.
 const defaultPollMs = 5 * 60_000
 
 type Options = { bus: Bus; log: Pick<Log, 'warn'>; topicRoot?: string; pollMs?: number }
 
-/** `topicRoot` separates the sessions of staff from those of eaters. */
+/**
+ * `topicRoot` is the first part of the topics: sessions of staff and of eaters have different ones.
+ */
 export function createSessionEvents({
   bus,
   log,
@@ -46,8 +52,8 @@ export function createSessionEvents({
         // Errors are ignored: a bus that is disconnected has already dropped the subscription.
         unsubscribe().catch(() => {})
       })
-      // A session that ended before this subscription began announces nothing, so it is checked
-      // now.
+      // A session that ended before the subscription began
+      // sends no further message, so it is checked now.
       await check()
       return () => ended.abort()
     },

@@ -1,4 +1,4 @@
-// Sessions: reads the cookie of a request, extends the session and watches its end.
+// Sessions of eaters: reads the cookie of a request, extends the session and watches its end.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { rememberActor } from '../http/actor.ts'
 import { problem } from '../http/problem.ts'
@@ -7,15 +7,16 @@ import type { AccountStore } from './store.ts'
 import { hashToken } from './token.ts'
 
 const cookieName = 'tingkat_session'
-/** A session ends 30 days after its last use, and 180 days after its login (store.ts). */
+/**
+ * A session ends 30 days after its last use, and at the latest 180 days after its login (store.ts).
+ */
 export const sessionSeconds = 30 * 86_400
-// A session is extended at most once a day, so that most requests need a SELECT but no UPDATE.
+// A session is extended at most once a day, so that most requests do not write to the database.
 const renewAfterMs = 86_400_000
 
 export type Eater = { accountID: string; name: string; safeID: string }
 
 export type Sessions = {
-  /** Name of the session cookie. */
   cookie: string
   readToken(request: FastifyRequest): string | undefined
   /** Returns the eater of the session, or null for a guest. Extends the session as `renew` does. */
@@ -28,8 +29,8 @@ export type Sessions = {
   clearCookie(reply: FastifyReply): void
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /**
-   * Calls `onEnd` when the session has ended, even if another
-   * process ended it. Returns the function that stops watching.
+   * Calls `onEnd` when the session has ended, also if another
+   * process ended it. Returns a function that stops watching.
    */
   watch(request: FastifyRequest, eater: Eater, onEnd: () => void): Promise<() => void>
 }
@@ -41,8 +42,9 @@ export type SessionPorts = {
 }
 
 /**
- * With `secure`, browsers send the cookie over https only, and accept its name from this
- * host only, so that no other subdomain can plant a session (RFC 6265bis, `__Host-`).
+ * With `secure`, the cookie's name begins with `__Host-` (RFC
+ * 6265bis). Browsers then send the cookie over https only, and do not
+ * accept it from another subdomain, which could plant its own session.
  */
 export function createSessions(
   { accounts, sessionEvents, clock }: SessionPorts,

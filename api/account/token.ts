@@ -1,7 +1,7 @@
 // Secret tokens of sessions and partners. Only their hashes are stored.
 import { createHash, randomBytes } from 'node:crypto'
 
-// 256 random bits cannot be guessed, so a fast unsalted hash is enough to protect them.
+// 256 random bits cannot be guessed, so a fast hash without a salt protects the tokens well enough.
 const tokenBytes = 32
 
 export function generateToken(): string {

@@ -1,5 +1,5 @@
-// Guest tokens: JSON Web Tokens (RFC 7519) signed with HMAC-SHA-256, and the display tokens derived
-// from them. The server stores neither.
+// Guest tokens, which are JSON Web Tokens (RFC 7519) signed with HMAC-SHA-256,
+// and the display tokens derived from them. Neither is stored on the server.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const guestTokenSeconds = 24 * 3_600
@@ -7,10 +7,10 @@ export const guestTokenSeconds = 24 * 3_600
 type Claims = { sub: string; iat: number; exp: number }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-// Tokens with any other header are refused, so that a token cannot choose its algorithm.
+// Tokens with any other header are refused, so that an attacker cannot choose another algorithm.
 const header = encode({ alg: 'HS256', typ: 'JWT' })
 
-/** `guestID` identifies the visit. JWT times are whole seconds since 1970. */
+/** `guestID` identifies the visit. The token's times are whole seconds since 1970. */
 export function signGuestToken(
   key: Uint8Array,
   guestID: string,

@@ -1,4 +1,4 @@
-// HTTP routes of guests: tokens, and login with a token.
+// HTTP routes of guests: issue a guest token, and log in with it.
 import rateLimit from '@fastify/rate-limit'
 import { guestLoginSchema, guestSchema, guestTokenSchema } from '@tingkat/contract/guest'
 import { paths } from '@tingkat/contract/paths'
@@ -7,8 +7,8 @@ import { problems } from '../http/responses.ts'
 import { perAddress } from '../http/per-address.ts'
 import { issueGuestToken, logInGuest, type GuestPorts } from './actions.ts'
 
-// Limits tokens per client address. The limit is high, because thousands of phones in a mobile
-// network may share one address, and issuing a token costs little.
+// Limits the tokens per client address. The limit is high, because thousands of
+// phones in a mobile network may share one address, and issuing a token costs little.
 const guestsPerAddress = { max: 1_200, timeWindow: 60 * 1000 }
 
 export const guestRoutes: FastifyPluginAsyncZod<GuestPorts & { rateLimits: boolean }> = async (

@@ -36,7 +36,6 @@ export async function advancePayment(
   await ports.jobs.send(paymentQueue, job, { startAfterSeconds: wait })
 }
 
-/** Starts processing the payment jobs. */
 export async function startPaymentClock(ports: SettlingPorts & { jobs: Jobs }): Promise<void> {
   await ports.jobs.register<PaymentJob>(paymentQueue, (job) => advancePayment(ports, job))
 }
@@ -80,7 +79,7 @@ async function endPayment(
 ): Promise<Wait> {
   const { paymentStore, clock } = ports
   const { reference, source, dueInMinor } = payment
-  // Card providers refuse a capture of zero, so a payment with nothing due is voided.
+  // Card providers refuse a capture of zero, so a payment without an amount due is voided.
   const captures = order.orderState === 'COMPLETED' && dueInMinor > 0
   if (source === 'card') {
     const wait = await endAtProvider(ports, payment, captures)
@@ -107,11 +106,11 @@ async function endAtProvider(
   return refusalRetrySeconds
 }
 
-// One job sends at most this many refunds. The next job starts immediately, and jobs of other
-// payments run in between.
+// Maximum number of refunds that one job sends. The next job starts
+// immediately, and jobs of other payments can run in between.
 const refundsPerJob = 50
 
-/** Sends the provider those refunds that it has not confirmed yet. */
+/** Sends the provider the refunds that the provider has not confirmed yet. */
 async function sendRefunds(
   { paymentStore, paymentProvider, log, clock }: SettlingPorts,
   payment: StoredPayment,
@@ -134,8 +133,8 @@ async function sendRefunds(
 }
 
 /**
- * Voids an authorisation that the provider declined first but made
- * later, because the eater was told that nothing will be charged.
+ * Voids a late authorisation: the provider reported the payment as declined,
+ * but authorised it later. The eater was told that nothing will be charged.
  */
 async function voidLateAuthorisation(
   { paymentProvider }: SettlingPorts,

@@ -1,4 +1,4 @@
-// SQL of eaters' balances and of the enterprises that pay for them.
+// SQL of eaters' balances, and of the enterprises that pay for eaters.
 import type { LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import type { Database } from '../platform/database/database.ts'
 
@@ -26,8 +26,8 @@ export function openBalanceStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns the enterprise that pays for the session's account, or null without an enterprise or
-     * a session.
+     * Returns the enterprise that pays for the account of the session. Returns
+     * null if the session is not valid or the account has no enterprise.
      */
     async findEnterpriseOfSession(tokenHash: Uint8Array, now: Date): Promise<Enterprise | null> {
       const { rows } = await database.query<{ enterprise: Enterprise | null }>(
@@ -39,8 +39,8 @@ export function openBalanceStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Books grants to an eater's balances. Idempotent:
-     * no-op if there are grants for this `occasion`.
+     * Books grants to an eater's balances. No-op if the
+     * eater has got grants for this `occasion` before.
      */
     async grant(
       accountID: string,

@@ -8,9 +8,9 @@ import { chargeOf, settlePayment, type SettlingPorts } from './settling-actions.
 import type { NewCardPayment } from './store.ts'
 
 /**
- * Stores the order as unpaid. `claimed` is false if its idempotency key is already used; `session`
- * is null without a valid session. Stores nothing and returns quarter_full if other orders have
- * taken its place in the quarter of an hour.
+ * Stores the order as unpaid. `session` is null without a valid session; `claimed` is
+ * false if the idempotency key is already used or the group order has changed. Stores
+ * nothing and returns quarter_full if other orders have taken the order's cooking places.
  */
 export async function beginCardOrder(
   { paymentStore, jobs }: SettlingPorts,
@@ -27,9 +27,9 @@ export async function beginCardOrder(
 }
 
 /**
- * Charges the card. Idempotent: repeated calls charge once. Returns when the payment has succeeded
- * or failed. Throws payment_challenge with `orderID`, `challenge` and `expiresAt` if the bank asks
- * for confirmation, or payment_pending with `orderID` while the outcome is unknown.
+ * Charges the card. Repeated calls charge once. Returns when the payment has succeeded or
+ * failed. Throws payment_challenge with `orderID`, `challenge` and `expiresAt` if the bank
+ * asks for confirmation, and payment_pending with `orderID` while the outcome is unknown.
  */
 export async function chargeCard(
   ports: SettlingPorts,

@@ -1,5 +1,5 @@
-// Tests of card payments: authorised when the order is placed, captured on delivery, voided on
-// failure, charged once per idempotency key, confirmed in a challenge by the bank.
+// Tests of card payments: authorised when the order is placed, charged once per idempotency
+// key, confirmed in a challenge by the bank, and captured on delivery or voided on failure.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { testCards } from '@tingkat/ordering/payment/sandbox-cards'

@@ -6,8 +6,8 @@ import { problem } from '../http/problem.ts'
 import { checkPayment, type SettlingPorts } from './settling-actions.ts'
 
 /**
- * Returns the outcome of the eater's request with this idempotency key. Asks the payment provider
- * while the payment has neither succeeded nor failed. Throws not_found for an unknown key.
+ * Returns the outcome of the eater's request with this idempotency key. While the payment
+ * is open, asks the payment provider for its status. Throws not_found for an unknown key.
  */
 export async function readKeyOutcome(
   ports: SettlingPorts,

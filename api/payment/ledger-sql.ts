@@ -8,15 +8,15 @@ export type Booking = {
   entries: readonly LedgerEntry[]
   at: Date
   /**
-   * Distinguishes movements of the same kind, such as two refunds. It is empty if there can be only
-   * one.
+   * Distinguishes movements of the same kind, such as two refunds
+   * of an order. Empty if an order can have only one such movement.
    */
   reference: string
 }
 
 /**
  * Returns an INSERT of the entries for each row of `from` (country, reference, currency,
- * account_id). Amounts owed to a deleted account's balance are booked as forfeited instead.
+ * account_id). If the account was deleted, an amount owed to its balance is booked as forfeited.
  */
 export function bookedEntries(
   from: SqlPart,

@@ -1,4 +1,4 @@
-// The payment methods that a country offers an eater, with the balances that they draw on.
+// Lists the payment methods that a country offers an eater, with the eater's balances.
 import type { PaymentMethod, PaymentMethods } from '@tingkat/contract/payment'
 import {
   countries,
@@ -22,7 +22,9 @@ import type { PaymentStore } from './store.ts'
 
 export type MethodPorts = { paymentStore: PaymentStore; paymentProvider: PaymentProvider }
 
-/** Returns the methods with their state. `total` is the amount to pay, in whole minor units. */
+/**
+ * Returns the methods, and whether each can pay `total`, the amount to pay in whole minor units.
+ */
 export async function listPaymentMethods(
   { paymentStore, paymentProvider }: MethodPorts,
   accountID: string,
@@ -81,8 +83,8 @@ function toBalanceMethod(
   }
 }
 
-// The demo balances of a new account, in multiples of the country's small-order threshold. One
-// multiple is about the price of a dinner.
+// The demo balances of a new account, in multiples of the amount below which the
+// country charges a small-order fee. This amount is about the price of a dinner.
 const demoDinners = { CREDIT_BALANCE: 12, POINTS: 3, PAY_LATER: 6 } as const
 
 /** Grants an account demo balances in the currency of every country. Idempotent. */

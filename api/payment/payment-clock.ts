@@ -1,4 +1,4 @@
-// The jobs of payments: their queue, and when they become due.
+// The queue of payment jobs, and the delays after which they run.
 
 export const paymentQueue = 'payment-clock'
 export type PaymentJob = { reference: string }
@@ -6,8 +6,8 @@ export type PaymentJob = { reference: string }
 /** An eater has this many seconds to confirm a payment with the bank. */
 export const challengeSeconds = 600
 /**
- * After this many seconds, the request that called the provider has its response, or its process
- * has died, so a job may take over.
+ * A job checks a payment after this many seconds. By then, the request
+ * that called the provider has its response, or its process has died.
  */
 export const attemptSeconds = 30
 /** If a provider does not answer, it is asked again after this many seconds. */

@@ -1,5 +1,5 @@
-// Tests of payments from balances: held when the order is placed, captured on delivery, released on
-// failure; and of the ledger, whose entries always sum to zero.
+// Tests of payments from balances: amounts are held when the order is placed, captured
+// on delivery and released on failure, and the ledger's entries always sum to zero.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { ledgerAccounts } from '@tingkat/ordering/payment/ledger'

@@ -67,7 +67,8 @@ export function openPersonalPaymentStore(database: Pick<Database, 'query'>): Per
 }
 
 /**
- * Books the remaining balances of the account as forfeited, so that the ledger still sums to zero.
+ * Books the remaining balances of a deleted account as
+ * forfeited, so that the ledger still sums to zero.
  */
 export async function forfeitBalances(
   transaction: Transaction<Schema>,

@@ -1,5 +1,5 @@
-// Books refunds. A payment is never refunded more than was captured, and each refund id counts
-// once.
+// Books refunds. The refunds of a payment never exceed
+// the captured amount, and each refund id is booked once.
 import type { RefundResult } from '@tingkat/contract/payment'
 import { refundEntries } from '@tingkat/ordering/payment/ledger'
 import { problem } from '../http/problem.ts'
@@ -13,9 +13,9 @@ export type RefundPorts = Pick<SettlingPorts, 'paymentStore' | 'clock'> & {
 }
 
 /**
- * Books a refund of a captured payment and queues its job. Throws not_found for an order paid in
- * cash, refund_too_large with the amount `left`, and idempotency_key_reused for another amount
- * under the same refund id.
+ * Books a refund of a captured payment and queues its job. Throws not_found for an
+ * order paid in cash, refund_too_large with the amount `left` that can still be
+ * refunded, and idempotency_key_reused for another amount under the same refund id.
  */
 export async function refundPayment(
   ports: RefundPorts,
@@ -40,8 +40,8 @@ export async function refundPayment(
 }
 
 /**
- * Returns the captured, refunded and forfeited totals of an order. Throws not_found for an order
- * paid in cash.
+ * Returns the captured, refunded and forfeited amounts of
+ * an order. Throws not_found for an order paid in cash.
  */
 export async function readRefunded(
   { paymentStore }: Pick<RefundPorts, 'paymentStore'>,

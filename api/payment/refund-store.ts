@@ -1,5 +1,5 @@
-// SQL of refunds: books a refund, lists those that the card provider has not confirmed, and returns
-// an order's totals.
+// SQL of refunds: books a refund, lists refunds that the card provider
+// has not confirmed, and reads the refunded amounts of an order.
 import { ledgerAccounts, type LedgerEntry } from '@tingkat/ordering/payment/ledger'
 import { sql } from 'kysely'
 import { queueJobIf, type JobInsert } from '../order/placing/job-sql.ts'
@@ -16,13 +16,13 @@ export type NewRefund = RefundRequest & {
   job: JobInsert
 }
 /**
- * `repeated` means that the refund was booked before, and `other_amount` that it was booked before
- * with another amount. `too_large` means that it exceeds what was captured and not refunded yet.
+ * `repeated`: the refund was booked before. `other_amount`: it was booked before with
+ * another amount. `too_large`: it exceeds the captured amount that is not refunded yet.
  */
 export type RefundBookingResult = 'booked' | 'repeated' | 'other_amount' | 'too_large'
 /**
- * `forfeitedInMinor` is the part of `refundedInMinor` that was forfeited because the eater's
- * account had been deleted.
+ * `forfeitedInMinor` is the part of `refundedInMinor` that
+ * nobody received, because the eater's account had been deleted.
  */
 export type RefundedAmounts = {
   refundedInMinor: number
@@ -37,8 +37,8 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
     /** Books the refund and queues its job. */
     async refund(refund: NewRefund): Promise<RefundBookingResult> {
       if (await bookRefund(database, refund)) return 'booked'
-      // A second statement is needed: the first one has waited for the commit of a concurrent
-      // request with the same id, but cannot see its entries.
+      // A concurrent request with the same id may have been committed while the first statement
+      // waited. That statement does not see the request's entries, but a second statement does.
       const { rows } = await database.query<{ amountInMinor: number }>(
         `select l.amount_in_minor as "amountInMinor" from payment p
          join ledger_entry l on l.country = p.country and l.order_id = p.reference
@@ -50,9 +50,7 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
       return rows[0].amountInMinor === refund.amountInMinor ? 'repeated' : 'other_amount'
     },
 
-    /**
-     * Returns the captured, refunded and forfeited amounts, or null if there is no such payment.
-     */
+    /** Returns the captured, refunded and forfeited amounts, or null for an unknown payment. */
     async readRefunded(reference: string): Promise<RefundedAmounts | null> {
       const { rows } = await database.query<RefundedAmounts>(
         `select p.refunded_in_minor as "refundedInMinor", p.captured_in_minor as "capturedInMinor",
@@ -123,8 +121,8 @@ async function bookRefund(
     )
     return row?.booked === true
   } catch (error) {
-    // If two equal requests come at the same moment, the
-    // second one violates the ledger's unique index.
+    // If two equal requests arrive at the same moment,
+    // the second violates the ledger's unique index.
     if ((error as { code?: unknown }).code === uniqueViolation) return false
     throw error
   }

@@ -1,5 +1,5 @@
-// HTTP routes of payments: payment methods, outcome by idempotency key, the card provider's events,
-// and answers to the sandbox's challenges.
+// HTTP routes of payments: payment methods, the outcome of an idempotency
+// key, the card provider's events, and answers to the sandbox's challenges.
 import { idempotencyKeySchema } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
 import {
@@ -28,8 +28,8 @@ export type PaymentRoutes = SettlingPorts &
   Pick<TipSettlingPorts, 'tips'> & {
     sessions: Sessions
     /**
-     * The sandbox provider; null with another provider, for which
-     * the route for answering challenges is not registered.
+     * The sandbox provider; null if the server uses another provider.
+     * Only the sandbox has the route for answering challenges.
      */
     sandbox: Sandbox | null
     stripe: Pick<StripeProvider, 'readEvent'> | null
@@ -161,7 +161,8 @@ async function advance(ports: PaymentRoutes, reference: string): Promise<void> {
 }
 
 /**
- * Returns the payment reference in the event, or null if it contains none. Throws invalid_request.
+ * Returns the payment reference in the event; null if the event has
+ * none. Throws invalid_request for an invalid signature or reference.
  */
 function readEvent(
   stripe: Pick<StripeProvider, 'readEvent'>,
@@ -180,7 +181,7 @@ function readEvent(
 }
 
 /**
- * Whether the text can be a reference of this server. A valid Stripe signature does not prove that:
- * other programs may use the same Stripe account with references of any form.
+ * Whether the text can be a payment reference of this server. A valid Stripe signature does not
+ * prove this, because other programs may use the same Stripe account with references of any form.
  */
 const isReference = (text: string): boolean => idSchema.safeParse(text).success && isStorable(text)

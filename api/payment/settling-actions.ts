@@ -1,4 +1,5 @@
-// Settles an open card payment by the provider's status: its order is placed or failed. Idempotent.
+// Settles an open card payment: places or fails its
+// order, depending on the provider's status. Idempotent.
 import type { Challenge } from '@tingkat/contract/payment'
 import { isOpenPayment } from '@tingkat/ordering/payment/payment-states'
 import { holdEntries, placementEntries } from '@tingkat/ordering/payment/ledger'
@@ -29,23 +30,20 @@ export type SettlingPorts = {
   clock: () => Date
 }
 
-/**
- * `decided` means that the payment has succeeded or failed, `pending` that its outcome is not known
- * yet.
- */
+/** `decided`: the payment has succeeded or failed. `pending`: its outcome is not known yet. */
 export type Settlement =
   | { state: 'decided' }
   | { state: 'challenge'; challenge: Challenge; expiresAt: Date }
   | { state: 'pending' }
 
-/** Returns the payment in the form in which the provider is called. */
+/** Converts the payment to the form that the provider takes. */
 export const chargeOf = ({ reference, amountInMinor, currency }: StoredPayment): Charge => ({
   reference,
   amountInMinor,
   currency,
 })
 
-/** Applies the provider's status to an open payment. */
+/** Applies the provider's status to an open payment, and returns whether the payment is decided. */
 export async function settlePayment(
   ports: SettlingPorts,
   payment: StoredPayment,
@@ -90,7 +88,7 @@ async function placePaid(
   return { state: 'decided' }
 }
 
-/** Fails the payment and stores its order as failed. */
+/** Stores the payment as declined and its order as failed. */
 export async function failUnpaid(
   { paymentStore, relay, clock }: SettlingPorts,
   { draft, amountInMinor }: StoredPayment,

@@ -33,7 +33,7 @@ export type StoredPayment = {
   amountInMinor: number
   /**
    * The part of `amountInMinor` that will be captured.
-   * Smaller after lines were removed from the order.
+   * It decreases when lines are removed from the order.
    */
   dueInMinor: number
   capturedInMinor: number
@@ -61,7 +61,9 @@ export type NewCardPayment = {
    * The group order that is paid. It cannot be changed until the payment has succeeded or failed.
    */
   groupOrder: CheckedGroupOrder | null
-  /** The place that the order takes in a quarter of an hour; null if the merchant has no limit. */
+  /**
+   * The quarter of an hour in which the order takes cooking places; null without a capacity limit.
+   */
   slot: CookingSlot | null
 }
 export type PaymentStore = ReturnType<typeof openPaymentStore>
@@ -78,10 +80,10 @@ export function openPaymentStore(database: Pick<Database, 'query'>) {
     ...openRefundStore(database),
 
     /**
-     * Stores the payment, and the job that checks it, before the provider is called. Writes nothing
-     * without a session, or if the idempotency key is used or the group order has changed; in the
-     * last two cases `session` is set and `claimed` is false. Returns quarter_full and writes
-     * nothing if other orders have taken the order's place.
+     * Stores the payment, and the job that checks it, before the provider is called.
+     * Writes nothing if `session` is null, or if `claimed` is false because the
+     * idempotency key is used or the group order has changed. Returns quarter_full
+     * and writes nothing if other orders have taken the order's cooking places.
      */
     async begin(
       payment: NewCardPayment,
@@ -201,7 +203,7 @@ function beginStatement({
         i.total, 'started', ${JSON.stringify(order)}::text::jsonb, ${leadMinutes}::int, i.at,
         ${expiresAt}::timestamptz
       from claimed c join input i on i.id = c.order_id`,
-    // When the payment settles, `decide` unlocks the group order or marks it as ordered.
+    // When the payment is settled, `decide` unlocks the group order or marks it as ordered.
     locked_group_order: groupOrder && lockedGroupOrder,
     queued_job: queueJobIf(sql`exists (select 1 from claimed)`, job),
   })
@@ -228,8 +230,8 @@ function decideStatement(order: NewOrder, state: 'authorised' | 'declined') {
       returning account_id, key, reference as order_id`,
     ...(gaveUpPlace ? returnedSlotParts(orders) : {}),
     ...writeParts([order]),
-    // PostgreSQL runs the last part first. This sequence of
-    // parts gives the sequence of row locks in docs/locks.md.
+    // PostgreSQL runs the last part of a statement first. This sequence of parts
+    // therefore locks the rows in the sequence that docs/locks.md requires.
     saved_answer: sql`
       update idempotency_key k set answer = to_jsonb(i.answer)
       from claimed c join input i on i.id = c.order_id

@@ -81,7 +81,8 @@ export async function openPaymentTest({
     deliver,
 
     /**
-     * Returns the sum of the order's entries per ledger account, without accounts that sum to zero.
+     * Returns the sum of the order's entries per ledger
+     * account. Omits accounts whose entries sum to zero.
      */
     booksOf: async (orderID: string) =>
       Object.fromEntries(
@@ -105,7 +106,7 @@ export async function openPaymentTest({
         )
       ).map(({ doc }) => doc),
 
-    /** Logs in the eater who pays from now on: the eater with this phone number, or a new one. */
+    /** Logs in the eater with this phone number, or a new eater. This eater pays from then on. */
     async logIn(phone?: string): Promise<TestEater> {
       payer = await logInByInjection(api, phone)
       return payer

@@ -1,7 +1,7 @@
 // Declares who may call a route of staff, and identifies the caller.
 //
-// Routes under /staff, /kitchen, /courier and /desk put `allow` into their `config`; the server
-// refuses to start with a route that does not:
+// Routes under /staff, /kitchen, /courier and /desk put `allow` into their `config`. The server
+// refuses to start if one of them has no `allow`. Example:
 //
 //   app.put(path, { config: { allow: 'live.set' }, schema }, async (request, reply) => {
 //     const acting = await staff.require(request, reply)   // 401 without a session
@@ -10,14 +10,16 @@
 //     …
 //   })
 //
-// A stream uses `openEventStreams(app, staff)`: it ends with the session, or with a membership of
-// the caller, within two seconds on every node. A change writes its audit row in its transaction
-// with `writeAudit` (audit-store.ts).
+// `allow` is the permission that the caller needs; or `own` if the route concerns the caller's own
+// data only and does not call `check`; or `public` if the route needs no log-in. `check` throws
+// not_found if none of the caller's scopes contains the target, and forbidden, with
+// `context.permission`, if no membership there has the permission. A route that lists many targets
+// calls `staff.scopes(acting, request)` instead of `check`.
 //
-// `allow` is one permission; `own` for what belongs to the caller (`check` is not called then);
-// `public` for log-in. `check` throws not_found if the target is in none of the caller's scopes,
-// and forbidden with `context.permission` if no membership there has the permission. A list of many
-// targets uses `staff.scopes(acting, request)` instead.
+// A route that changes data writes an audit row in the same transaction with
+// `writeAudit` (audit-store.ts). A route with an event stream uses
+// `openEventStreams(app, staff)`, which ends the stream on every node within
+// two seconds after the session or one of the caller's memberships ends.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   allows,
@@ -41,7 +43,9 @@ export type Allow = Permission | 'own' | 'public'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Says who may call a route of staff. The head of this file explains it. */
+    /**
+     * Who may call the route: a permission, `own` or `public`. The head of this file explains them.
+     */
     allow?: Allow
   }
 }
@@ -50,21 +54,25 @@ export type { Acting } from './caller.ts'
 
 export type Staff = {
   /**
-   * Returns the person of the session, else the paired device with the
-   * person who has the turn on it. Throws unauthenticated or device_revoked.
+   * Returns the caller. This is the person who is logged in; or,
+   * without a log-in, the paired device, together with the person who
+   * has entered a PIN on it. Throws unauthenticated or device_revoked.
    */
   require(request: FastifyRequest, reply: FastifyReply): Promise<Acting>
-  /** Checks that the caller has the route's permission for the target. The target must exist. */
+  /**
+   * Throws not_found, forbidden or step_up_required unless the caller has the route's permission
+   * for the target. Does not check that the target exists.
+   */
   check(acting: Acting, request: FastifyRequest, target: Target): void
   /**
-   * Returns the scopes in which the caller holds the
-   * route's permission. Throws forbidden if there is none.
+   * Returns the scopes, such as countries or merchants, in which the
+   * caller has the route's permission. Throws forbidden if there are none.
    */
   scopes(acting: Acting, request: FastifyRequest): Scope[]
   /**
-   * Calls `onEnd` when the caller's session or pairing has ended, or a membership that the caller
-   * holds now, even if another process ended it. The browser then connects again with the remaining
-   * rights.
+   * Calls `onEnd` when the caller's session, the pairing of the device
+   * or one of the caller's memberships ends, also if another process
+   * ends it. The browser then connects again with the remaining rights.
    */
   watch(request: FastifyRequest, acting: Acting, onEnd: () => void): Promise<() => void>
 }
@@ -123,7 +131,10 @@ export function createStaff({
 const holds = (held: readonly Membership[], { role, scope }: Membership): boolean =>
   held.some((membership) => membership.role === role && membership.scope === scope)
 
-/** Throws step_up_required unless the last log-in is fresh. Reading never needs a step-up. */
+/**
+ * Throws step_up_required if the permission needs a fresh log-in by passkey or OpenID Connect and
+ * the caller has none. Requests that only read never need a fresh log-in.
+ */
 function requireFresh(
   acting: Acting,
   permission: Permission,

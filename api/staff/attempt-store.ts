@@ -1,4 +1,4 @@
-// SQL of tries that count towards a limit, shared by all processes.
+// SQL that counts tries, for example of PINs, for limits that apply to all processes together.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
@@ -8,9 +8,10 @@ export type AttemptStore = ReturnType<typeof openAttemptStore>
 export function openAttemptStore(database: Database) {
   return {
     /**
-     * Counts one try. If `max` tries have locked the subject, counts none and returns the seconds
-     * until the lock ends, `lockSeconds` after the last try. Tries for the same subject count one
-     * after another, so that guesses at the same moment cannot pass the limit.
+     * Counts one try of the subject, for example of a person at a device. After
+     * `max` tries the subject is locked for `lockSeconds`: then counts nothing,
+     * and returns the seconds until the lock ends. Tries of the same subject run
+     * one after another, so that simultaneous guesses cannot exceed the limit.
      */
     async claim(
       kind: string,
@@ -34,7 +35,10 @@ export function openAttemptStore(database: Database) {
       })
     },
 
-    /** Counts one try and returns how many there were in the last `seconds`, this one included. */
+    /**
+     * Counts one try. Returns the number of tries in
+     * the last `seconds` seconds, including this one.
+     */
     async count(kind: string, subject: string, now: Date, seconds: number): Promise<number> {
       return await database.transaction(async (open) => {
         await lockSubject(open, kind, subject)

@@ -13,8 +13,8 @@ type Query = {
 }
 
 /**
- * Returns the audit entries of the countries in which the caller may read them. A scope of the
- * platform gives access to all entries.
+ * Returns the audit entries of the countries in which the caller may read them. A caller whose
+ * scope is the platform gets the entries of all countries.
  */
 export async function listAudit({ audits }: StaffPorts, scopes: readonly Scope[], query: Query) {
   const { everywhere, countries } = toScopeFilter(scopes)

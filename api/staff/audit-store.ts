@@ -15,7 +15,7 @@ export type AuditChange = {
   targetID: string
   /** Where the change applies: `platform`, `country:sg`, `merchant:ID` or `fleet:ID`. */
   scope: string
-  /** Null for a change of the whole platform. */
+  /** Null if the change concerns the whole platform. */
   country: string | null
   /** The changed fields before and after the change. Never contains data of eaters. */
   before?: Fields
@@ -57,7 +57,8 @@ export async function writeAudit(
 }
 
 /**
- * Returns the SQL that writes the audit row, to be a part of the statement that makes the change.
+ * Returns the SQL that inserts the audit row. The caller
+ * makes it a part of the statement that makes the change.
  */
 export function auditInsert(
   { personID, deviceID, sessionID }: AuditActor,
@@ -75,8 +76,8 @@ export function auditInsert(
 }
 
 /**
- * Returns the fields whose values differ, as they were before and after. A field that exists on one
- * side only is returned on that side only.
+ * Returns the fields whose values differ, with their values before and after the change. A field
+ * that exists only before or only after the change is returned only there.
  */
 export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const differs = (name: string) => !isDeepStrictEqual(before[name], after[name])

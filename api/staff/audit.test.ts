@@ -1,5 +1,5 @@
-// Calls every route with which staff change data. Each writes one audit row in the transaction of
-// its change: if the row cannot be stored, the change is rolled back.
+// Tests that every route with which staff change data writes one audit row in the transaction of
+// the change. If the row cannot be stored, the change is rolled back.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -55,7 +55,10 @@ const createPartner = async () =>
     merchantIDs: ['warung'],
   })
 
-/** Returns a person with a new passkey, and a function that answers a path's challenge with it. */
+/**
+ * Returns a person with new passkeys, and a function that requests
+ * a challenge at a path and answers it with the first passkey.
+ */
 async function withPasskey(count = 1) {
   const person = await openStaffSession(testApp, { memberships: [admin] })
   const authenticator = createAuthenticator(site)
@@ -94,7 +97,10 @@ async function codeLogin(): Promise<Call> {
   return { url: staffPaths.login, payload: { codeID, code, console: 'desk' } }
 }
 
-/** By route: the action of its audit row, and a function that prepares a request that succeeds. */
+/**
+ * The action of each route's audit row, and a function
+ * that prepares a successful request to the route.
+ */
 const routes: Record<string, [action: string, prepare: () => Promise<Call>]> = {
   [`POST ${staffPaths.login}`]: ['session.open', codeLogin],
   [`POST ${staffPaths.passkeyLogin}`]: [
@@ -275,8 +281,8 @@ const unaudited = [
   `POST ${staffPaths.inviteView}`,
   // Only creates a pairing code for a device that is not paired yet.
   `POST ${staffPaths.devicePairing}`,
-  // These four routes only store what the device reports about itself, when it was last used, and
-  // its push subscription.
+  // These four routes store only the state of the device that calls them: what it reports about
+  // itself, when it was last used, and its push subscription.
   `PUT ${staffPaths.myDevice}`,
   `PUT ${staffPaths.myDevicePin}`,
   `PUT ${staffPaths.myDevicePush}`,
@@ -291,8 +297,8 @@ async function readAudit(): Promise<Record<string, unknown>[]> {
 const tables = ['person', 'membership', 'invite', 'passkey', 'staff_session', 'device', 'audit']
 const moreTables = ['staff_action', 'partner', 'partner_token']
 /**
- * Returns the content of all tables that the routes may change, as one text. Leaves out the
- * counters and times that every use of a passkey changes.
+ * Returns the content of all tables that the routes may change, as one text. Leaves out the columns
+ * `counter` and `last_used_at`, which change with every use of a passkey.
  */
 async function dump(): Promise<string> {
   const columns = [...tables, ...moreTables].map(

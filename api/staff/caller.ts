@@ -3,8 +3,9 @@ import type { ConsoleName } from '@tingkat/contract/console/staff'
 import type { Membership } from '@tingkat/ordering/permissions'
 
 /**
- * The caller of a route: a person, a paired device, or a person who has switched in on a device
- * with a PIN. At least one of `personID` and `deviceID` is set. Eaters never receive this data.
+ * The caller of a route: a person who is logged in, a paired device,
+ * or a person who has entered a PIN on a paired device. At least one
+ * of `personID` and `deviceID` is set. Eaters never receive this data.
  */
 export type Acting = {
   personID: string | null
@@ -15,9 +16,10 @@ export type Acting = {
   sessionID: string | null
   console: ConsoleName
   /**
-   * The time of the last log-in or step-up by passkey or OpenID Connect, or null if there was none.
+   * The time of the last log-in by passkey or OpenID Connect in this
+   * session, or null if there was none. Some actions need a recent one.
    */
   freshAt: Date | null
-  /** The caller's memberships. On a device, they are only for merchants of the device. */
+  /** The caller's memberships. For a device, only those at the device's merchants. */
   memberships: readonly Membership[]
 }

@@ -20,9 +20,9 @@ export type ChangeStore = ReturnType<typeof openChangeStore>
 
 export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) {
   /**
-   * Returns the id of what the action has created or changed, in this or an
-   * earlier request with the same action id. Throws idempotency_key_reused
-   * if the earlier request had another kind or input.
+   * Makes the change, unless an earlier request with the same action id has
+   * made it. Returns the id of the object that was created or changed. Throws
+   * idempotency_key_reused if the earlier request had another kind or input.
    */
   async function runOnce(
     caller: Caller,
@@ -43,8 +43,8 @@ export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) 
       const update = sql`
         update staff_action set target_id = ${targetID}
         where actor = ${actor} and action_id = ${actionID}`
-      // One statement writes the audit row and updates the action, because each statement is a
-      // round trip while rows are locked.
+      // One statement writes the audit row and updates the action,
+      // so that the row locks are held for only one round trip.
       if (audit)
         await sql`with acted as (${update}) ${auditInsert(caller, audit, caller)}`.execute(open)
       else await update.execute(open)
@@ -55,9 +55,9 @@ export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) 
   return {
     runOnce,
     /**
-     * Returns the id of what an earlier request with the same action id
-     * has created or changed; undefined without such a request. Throws
-     * idempotency_key_reused if that request had another kind or input.
+     * Returns the id of the object that an earlier request with the same action
+     * id has created or changed, or undefined if there was no such request.
+     * Throws idempotency_key_reused if that request had another kind or input.
      */
     async findRepeated(caller: Caller, action: StaffAction): Promise<string | undefined> {
       return await transaction(async (open) => {
@@ -74,7 +74,10 @@ export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) 
         return targetID
       })
     },
-    /** Runs a change that is idempotent by itself. Without `audit`, the change had no effect. */
+    /**
+     * Runs a change that is idempotent without an action id.
+     * `body` returns null as `audit` if the change had no effect.
+     */
     async run(caller: Caller, body: Body): Promise<string> {
       return await transaction(async (open) => {
         const { targetID, audit } = await body(open)

@@ -1,4 +1,4 @@
-// What the actions of staff need: stores, keys, message providers, clock and ids.
+// The dependencies of staff's use cases: stores, keys, message providers, clock and ids.
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { SessionEvents } from '../account/session-events.ts'
@@ -44,7 +44,7 @@ export type StaffPorts = {
   partnerTokens: PartnerTokenStore
   /** Undefined if staff do not log in at an OpenID provider. */
   openID: OpenIDProvider | undefined
-  /** Providers of text messages and of mail. Undefined if such messages cannot be sent. */
+  /** Providers of text messages and of mail. Undefined if the server has no such provider. */
   texts: MessageProvider | undefined
   mail: MailProvider | undefined
   staffKeys: KeyRing
@@ -63,16 +63,17 @@ export function callerOf(acting: Acting, request: FastifyRequest, at: Date): Cal
 type Actor = Pick<Caller, 'personID' | 'deviceID'>
 
 /**
- * Returns a secret that an action creates. It is derived from the action, so
- * that a repeated request gets the same secret although only its hash is stored.
+ * Returns the secret that an action creates, such as the token of an invite. It is derived from the
+ * action id, so that a repeated request gets the same secret although only its hash is stored.
  */
 export function secretOfAction(keys: KeyRing, actor: Actor, actionID: string): string {
   return deriveSecret(keys.current, actor, actionID)
 }
 
 /**
- * Returns the secret of a repeated action. It is derived from the
- * current or the former key: the one whose secret has the stored hash.
+ * Returns the secret of a repeated action. If the hash of the former
+ * key's secret is stored, the key was rotated after the first request,
+ * and that secret is returned. If not, returns the current key's secret.
  */
 export async function secretOfRepeated(
   keys: KeyRing,

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Returns the routes that need the credential, with a valid request for each. */
+/** Returns the routes that need this kind of credential, each with a valid request. */
 function routesWith(credential: 'session' | 'staff' | 'partner'): Route[] {
   const { schemas } = document.components
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -75,8 +75,9 @@ async function call({ method, url, body, query }: Route, cookie: string, token?:
 }
 
 /**
- * Expects the same answers as without credentials. Some routes check the request
- * before the credential, so only nine of ten answers have to be `unauthenticated`.
+ * Expects that requests with the wrong cookie or token get the same answers as
+ * requests without any. At least nine of ten answers must be `unauthenticated`;
+ * some routes check the request before the credential and give another refusal.
  */
 async function expectRefusals(routes: Route[], cookies: string[], token?: string) {
   const isUnauthenticated: boolean[] = []

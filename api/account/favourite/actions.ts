@@ -20,7 +20,10 @@ export async function listFavourites(
   return { favourites: await favourites.list(accountID) }
 }
 
-/** Adds a merchant. Idempotent. Throws merchant_not_found or favourites_full. */
+/**
+ * Adds a merchant. No-op for a merchant that is a favourite
+ * already. Throws merchant_not_found or favourites_full.
+ */
 export async function addFavourite(
   { favourites, catalogue, clock }: FavouritePorts,
   { accountID }: Eater,
@@ -31,7 +34,7 @@ export async function addFavourite(
     throw problem('favourites_full', { max: favouritesMax })
 }
 
-/** Removes a merchant. No-op if it is not a favourite; it need not be in the catalogue any more. */
+/** Removes a merchant, which may have left the catalogue. No-op if it is not a favourite. */
 export async function removeFavourite(
   { favourites }: FavouritePorts,
   { accountID }: Eater,
@@ -41,8 +44,9 @@ export async function removeFavourite(
 }
 
 /**
- * After a log-in, adds the favourites that the browser stored for the guest, the newest first.
- * Ignores unknown merchants and those above the account's limit. Returns the account's favourites.
+ * After a log-in, adds the favourites that the eater had in the browser
+ * as a guest, beginning with the newest. Ignores unknown merchants and
+ * those above the account's limit. Returns the account's favourites.
  */
 export async function joinFavourites(
   ports: FavouritePorts,

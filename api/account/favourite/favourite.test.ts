@@ -1,5 +1,5 @@
-// Tests of favourites over HTTP: idempotence, limit,
-// adding a guest's favourites after a log-in, privacy.
+// Tests of favourites over HTTP: repeated requests, the limit, favourites of a guest after a
+// log-in, and that nobody else can read or change them.
 import { paths, fillPath } from '@tingkat/contract/paths'
 import { favouritesMax } from '@tingkat/ordering/merchant/favourite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { logInByInjection, unwrap, type TestEater } from '../../testing/journey.
 
 let api: TestApp
 let merchantIDs: string[]
-// The clock advances by a minute per reading, so that every addition has a different time.
+// The clock advances by a minute with every call, so that every addition has a different time.
 let now = new Date('2026-03-18T04:00:00Z').getTime()
 beforeAll(async () => {
   api = await openTestApp({ countries: ['sg'], clock: () => new Date((now += 60_000)) })

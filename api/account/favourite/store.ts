@@ -1,4 +1,5 @@
-// SQL of favourite merchants. The condition of every statement includes the account.
+// SQL of favourite merchants. Every statement names the account,
+// so that nobody reads or changes the favourites of other eaters.
 import type { Favourite } from '@tingkat/contract/favourite'
 import { favouritesMax } from '@tingkat/ordering/merchant/favourite'
 import { sql, type Transaction } from 'kysely'
@@ -27,13 +28,14 @@ export function openFavouriteStore(database: Pick<Database, 'kysely' | 'transact
     },
 
     /**
-     * Adds merchants, the newest first, up to the account's limit. Existing favourites keep their
+     * Adds merchants up to the account's limit; the first of them
+     * becomes the newest favourite. Existing favourites keep their
      * time. Returns whether all of these merchants are favourites now.
      */
     async add(accountID: string, merchantIDs: readonly string[], now: Date): Promise<boolean> {
       return await database.transaction(async (transaction) => {
-        // The lock makes concurrent additions of an account
-        // run one after another, so that the limit holds.
+        // The lock makes additions of an account run one after another;
+        // otherwise two of them could together exceed the limit.
         const owner = await transaction
           .selectFrom('account')
           .select('id')
@@ -44,7 +46,6 @@ export function openFavouriteStore(database: Pick<Database, 'kysely' | 'transact
       })
     },
 
-    /** Removes a merchant. No-op if it is not a favourite. */
     async remove(accountID: string, merchantID: string): Promise<void> {
       await kysely
         .deleteFrom('favourite')

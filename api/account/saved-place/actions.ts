@@ -1,4 +1,4 @@
-// Use cases of saved places.
+// Use cases of the places that an eater has saved as delivery addresses, such as home and work.
 import type {
   changeSavedPlaceBodySchema,
   savePlaceBodySchema,
@@ -21,7 +21,9 @@ export type SavedPlacePorts = {
   newID: () => string
 }
 
-/** Returns the saved places, without those of countries where the flag `savedAddresses` is off. */
+/**
+ * Returns the saved places. Leaves out places in countries where the flag `savedAddresses` is off.
+ */
 export async function listSavedPlaces(
   { savedPlaces, flags }: SavedPlacePorts,
   { accountID }: Eater,
@@ -32,8 +34,9 @@ export async function listSavedPlaces(
 }
 
 /**
- * Throws saved_places_disabled if the flag is off in the location's country, invalid_request for a
- * position outside that country, place_kind_taken or saved_places_full.
+ * Throws saved_places_disabled if the flag is off in the location's country,
+ * invalid_request if the position is outside that country, place_kind_taken
+ * if there is already a home or work place, and saved_places_full.
  */
 export async function savePlace(
   { savedPlaces, flags, clock, newID }: SavedPlacePorts,
@@ -57,7 +60,7 @@ export async function savePlace(
 
 /**
  * Throws saved_places_disabled if the flag is off in the place's country, not_found for a place of
- * another account, or place_kind_taken.
+ * another account, and place_kind_taken if another place is already home or work.
  */
 export async function changeSavedPlace(
   { savedPlaces, flags }: SavedPlacePorts,

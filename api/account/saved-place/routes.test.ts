@@ -1,4 +1,5 @@
-// Tests of saved places over HTTP: limits, home and work, and privacy.
+// Tests over HTTP of the places that an eater has
+// saved: limits, a single home and work, and privacy.
 import { paths } from '@tingkat/contract/paths'
 import type { SavePlaceBody } from '@tingkat/contract/saved-place'
 import { countryCodes, countries } from '@tingkat/ordering/country/country'

@@ -1,4 +1,4 @@
-// HTTP routes of saved places.
+// HTTP routes of the places that an eater has saved as delivery addresses.
 import { paths } from '@tingkat/contract/paths'
 import {
   changeSavedPlaceBodySchema,

@@ -1,4 +1,5 @@
-// SQL of saved places. Every statement has the account in its condition.
+// SQL of the places that eaters have saved as delivery addresses. Every statement names the
+// account, so that nobody reads or changes the places of other eaters.
 import type { Location } from '@tingkat/ordering/location/location'
 import {
   savedPlacesMax,
@@ -24,7 +25,7 @@ const uniqueViolation = '23505'
 export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transaction'>) {
   const { kysely } = database
   return {
-    /** Returns home first, then work, then other places, newest first. */
+    /** Returns the account's places: home first, then work, then the others, newest first. */
     async list(accountID: string): Promise<SavedPlace[]> {
       return (await kysely
         .selectFrom('saved_place')
@@ -39,10 +40,11 @@ export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transac
         .execute()) as SavedPlace[]
     },
 
-    /** Adds a place. If the same place exists already, returns that one. */
+    /** Adds a place. If the account already has the same place, returns the stored one. */
     async add(accountID: string, place: SavedPlace, now: Date): Promise<SaveResult> {
       return await database.transaction(async (transaction) => {
-        // The lock makes additions of an account run one after another, so that the limit holds.
+        // The lock makes additions of an account run one after another;
+        // otherwise two of them could together exceed the limit.
         const owner = await transaction
           .selectFrom('account')
           .select('id')
@@ -81,7 +83,6 @@ export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transac
       }
     },
 
-    /** Deletes a place. Returns false if the account has no such place. */
     async remove(accountID: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await kysely
         .deleteFrom('saved_place')

@@ -1,4 +1,5 @@
-// Dependencies of the use cases of agents, and the checks that all of them share.
+// Dependencies of the use cases of agents (software
+// that prepares orders for eaters), and shared checks.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { refuse } from '@tingkat/ordering/refusal'
 import type { CountrySnapshot } from '../../catalogue/country-snapshot.ts'
@@ -20,13 +21,15 @@ export type AgentPorts = SigningPorts &
     flags: Pick<FlagReader, 'read'>
     orders: Pick<OrderStore, 'find'>
     loads: LoadPorts['loads']
-    /** Keys that seal the tokens of agents and nothing else. */
+    /** Keys that encrypt the tokens of agents and nothing else. */
     agentKeys: KeyRing
     publicUrl: string
     clock: () => Date
   }
 
-/** The purpose for which the keys of agents' tokens are derived from the server's main key. */
+/**
+ * The server derives a key for each purpose from its main key. This purpose is for agents' tokens.
+ */
 export const agentKeyPurpose = 'agent'
 
 /**
@@ -44,7 +47,10 @@ export async function requireCountry(
   return snapshot
 }
 
-/** Returns a merchant of the country with its current menu. Throws merchant_not_found. */
+/**
+ * Returns a merchant of the country with its current menu.
+ * Throws merchant_not_found if the country has no such merchant.
+ */
 export function requireMerchant(snapshot: CountrySnapshot, merchantID: string, now: Date) {
   const merchant = snapshot.merchants.get(merchantID)
   const menu = snapshot.menuAt(merchantID, now)
@@ -52,7 +58,7 @@ export function requireMerchant(snapshot: CountrySnapshot, merchantID: string, n
   return { merchant: snapshot.shownAt(merchant, now), menu }
 }
 
-/** Returns the content of the token. Throws not_found for one that `openToken` cannot read. */
+/** Returns the content of the token. Throws not_found if `openToken` cannot read the token. */
 export function requireToken<Purpose extends keyof Purposes>(
   { agentKeys, clock }: Pick<AgentPorts, 'agentKeys' | 'clock'>,
   purpose: Purpose,

@@ -1,5 +1,5 @@
-// Encrypted tokens that agents pass from one call to the next. Each contains a cart, a price, a
-// checkout or an order, and works for that purpose only. The server stores none of them.
+// Encrypted tokens that agents pass from one call to the next. A token contains a cart, a price,
+// a checkout or an order, and works for that purpose only. Tokens are not stored on the server.
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { CartLine } from './cart-lines.ts'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -9,8 +9,8 @@ import { readWithKeys, type KeyRing } from '../../platform/keys/key-ring.ts'
 import { seal, unseal } from '../../platform/keys/seal.ts'
 
 /**
- * The allergens that the eater has declared, and the
- * dishes. An empty `merchantID` means no dishes yet.
+ * A cart: the allergens that the eater has declared, the merchant and
+ * its dishes. An empty `merchantID` means that no dishes are chosen yet.
  */
 export type AgentCart = {
   country: CountryCode
@@ -23,7 +23,7 @@ export type AgentCart = {
 /** A cart with its signed price. `total` is in minor units. */
 export type AgentPrice = { cart: AgentCart; quoteToken: string; total: number; expiresAt: string }
 
-/** `unique` becomes the end of the order's id, so that a checkout creates at most one order. */
+/** `unique` becomes a part of the order's id, so that a checkout creates at most one order. */
 export type AgentCheckoutClaims = AgentPrice & { unique: string }
 
 export type AgentOrder = { country: CountryCode; orderID: string; checkoutExpiresAt: string }
@@ -35,10 +35,10 @@ export type Purposes = {
   order: AgentOrder
 }
 
-// In milliseconds. A signed price ends after ten minutes, but the agent may read the order's state
-// through its token until the order has ended.
+// In milliseconds. A token is valid longer than a signed price (ten minutes), because
+// the agent reads the order's state through a token until the order has ended.
 const lifeMs = 24 * 3_600_000
-// Maximum length of a token's content, in bytes: twice that of the largest cart.
+// Maximum length of a token's content in bytes, about twice the size of the largest cart.
 const contentMax = 64_000
 
 /** Returns an encrypted token that only `openToken` with the same purpose can read. */
@@ -53,7 +53,10 @@ export function sealToken<Purpose extends keyof Purposes>(
   return seal(keys.current, `agent ${purpose}`, packed).toString('base64url')
 }
 
-/** Returns null for a token that is forged, changed, expired or of another purpose. */
+/**
+ * Returns the token's content; null for a token that
+ * is forged, changed, expired or of another purpose.
+ */
 export function openToken<Purpose extends keyof Purposes>(
   keys: KeyRing,
   purpose: Purpose,

@@ -1,4 +1,4 @@
-// The tools of the MCP server, and the log of each call.
+// The tools that the MCP server offers to agents. Each call of a tool is logged.
 import { McpServer } from '@modelcontextprotocol/server'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
@@ -132,9 +132,7 @@ type Tool<Schema extends z.ZodObject> = {
 type ToolFormat = {
   /** Converts a refusal to the format of another protocol. */
   toError?: (error: ProblemError) => object
-  /**
-   * Whether the result has the format of another protocol, so that no fields may be added to it.
-   */
+  /** Whether the result has the format of another protocol. Then no fields may be added to it. */
   isForeign?: boolean
 }
 
@@ -156,7 +154,9 @@ const toolAdder =
     server.registerTool(name, config, run as never)
   }
 
-/** Logs the tool and its outcome, but neither input nor result: both may contain an address. */
+/**
+ * Logs the tool and its outcome, but neither input nor result, because both may contain an address.
+ */
 async function answer(
   { log, tool }: Pick<ToolPorts, 'log'> & { tool: string },
   { toError, isForeign }: ToolFormat,

@@ -1,11 +1,12 @@
-// The dishes of an agent's cart, and which of them contain a declared allergen or may contain it.
+// The dishes of an agent's cart, and the check whether
+// they contain or may contain a declared allergen.
 import { idSchema } from '@tingkat/contract/shape'
 import type { blockedDishSchema } from '@tingkat/contract/agent'
 import { findAllergenConflicts } from '@tingkat/ordering/merchant/declared-allergens'
 import type { Allergen, MenuIndex } from '@tingkat/ordering/merchant/merchant'
 import { z } from 'zod'
 
-/** These limits keep a token short enough for a URL. */
+/** These limits keep a cart's token short enough for a URL. */
 const linesMax = 20
 const choicesMax = 20
 
@@ -41,8 +42,8 @@ export function toRequestedItems(lines: readonly CartLine[]) {
 }
 
 /**
- * Returns the dishes that the declared allergens block. Dishes that are no longer on the menu are
- * included, because their ingredients are unknown.
+ * Returns the dishes that the declared allergens block. A dish that is no
+ * longer on the menu is blocked too, because its ingredients are unknown.
  */
 export function findBlockedDishes(
   menu: MenuIndex | undefined,

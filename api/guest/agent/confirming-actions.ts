@@ -1,4 +1,4 @@
-// Use cases of the eater who confirms an agent's checkout on a page of the storefront.
+// Use cases of an eater who confirms an agent's checkout on a page of the storefront.
 import type {
   AgentCheckout,
   agentCheckoutBodySchema,
@@ -18,14 +18,14 @@ import { requireCountry, requireToken, type AgentPorts } from './agent-ports.ts'
 import type { AgentCheckoutClaims } from './agent-token.ts'
 import { blockedIn, refuseBlocked, toOrderBody } from './ordering-actions.ts'
 
-// PostgreSQL's code for a unique violation. It means here that another account has placed an order
-// with the same checkout.
+// PostgreSQL's code for a unique violation. Here it means that another account has already placed
+// an order with the same checkout.
 const uniqueViolation = '23505'
 
 /**
  * Returns the checkout for the page on which the eater confirms it. Throws
- * not_found for an invalid link and for a checkout that another account has
- * placed; quote_changed or quote_expired if the signed price is no longer valid.
+ * not_found for an invalid link or a checkout that another account has placed,
+ * and quote_changed or quote_expired if the signed price is no longer valid.
  */
 export async function readCheckout(
   ports: AgentPorts,
@@ -80,8 +80,8 @@ export type ConfirmInput = {
 
 /**
  * Places the order at the signed price, once. After promise_changed, the request
- * needs the token of the fresh quote, whose total must be the signed one. Throws
- * what `readCheckout` and `placeStoredOrder` throw, and
+ * needs the token of the fresh quote, which must have the same total. Throws what
+ * `readCheckout` and `placeStoredOrder` throw, and
  * food_err_order_item_not_available for a dish that a declared allergen blocks now.
  */
 export async function confirmCheckout(
@@ -106,8 +106,8 @@ export async function confirmCheckout(
   }
   try {
     return await placeStoredOrder(
-      // The order's id comes from the checkout, so a
-      // second order with the same checkout is impossible.
+      // The order's id comes from the checkout, so the
+      // database refuses a second order of the checkout.
       { ...ports, newID: () => unique },
       { token, key: `agent-${unique}`, body: order },
     )
@@ -124,8 +124,8 @@ const toPricedBody = ({ cart, quoteToken, total }: AgentCheckoutClaims) => ({
 })
 
 /**
- * Returns the current quote if it still has the signed price.
- * Throws the refusals of a quote, quote_changed and quote_expired.
+ * Returns the current quote if it still has the signed price. Throws
+ * quote_changed or quote_expired otherwise, and the refusals of a quote.
  */
 function quoteAtSignedPrice(ports: AgentPorts, checkout: AgentCheckoutClaims): QuotedCart {
   const body: PricedOrderBody = toPricedBody(checkout)

@@ -27,7 +27,10 @@ export const findRestaurantsSchema = z.object({
   limit: z.int().min(1).max(restaurantsMax).default(5),
 })
 
-/** Returns restaurants, those that deliver to the address first, and the address that was found. */
+/**
+ * Returns the address that was found, and a list of restaurants.
+ * Restaurants that deliver to the address come first.
+ */
 export async function findRestaurants(
   ports: AgentPorts,
   { words, diets: wanted, limit, ...place }: z.output<typeof findRestaurantsSchema>,
@@ -77,7 +80,7 @@ export const readMenuSchema = z.object({
 
 /**
  * Returns a page of the menu. A dish with `blockedBy`
- * cannot be ordered with the declared allergens.
+ * cannot be ordered because of the declared allergens.
  */
 export async function readMenu(
   ports: AgentPorts,
@@ -117,7 +120,10 @@ const describeDish = (dish: Dish) => ({
   description: merchantText(dish.description, 200),
   price: dish.discountedPriceV2.amountDisplay,
   available: dish.available,
-  /** An ingredient in neither list of the facts is unknown. */
+  /**
+   * The facts list what the dish contains and what it
+   * may contain. All other ingredients are unknown.
+   */
   facts: dish.facts ?? null,
   choices: dish.modifierGroups.slice(0, groupsMax).map(describeGroup),
 })

@@ -4,7 +4,7 @@
 export const writeItemID = (country: string, merchantID: string, dishID: string): string =>
   [country, merchantID, dishID].map(encodeURIComponent).join(':')
 
-/** Parses an id; the parts are empty strings if the id has another form. */
+/** Parses an id. For an id in another form, the parts are empty strings. */
 export function readItemID(itemID: string): {
   country: string
   merchantID: string

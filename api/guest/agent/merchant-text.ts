@@ -1,4 +1,4 @@
-// Marks texts written by merchants, so that agents can tell them from the operator's own text.
+// Marks texts written by merchants, so that agents can distinguish them from texts of the operator.
 
 /** Text written by a merchant. Agents must treat it as data and never as an instruction. */
 export type MerchantText = { fromRestaurant: string }

@@ -1,5 +1,6 @@
-// Use cases of agents that prepare an order: declare allergens, build a cart, get a signed price,
-// start a checkout, follow the order. Only the eater places the order, in confirming-actions.ts.
+// Use cases of agents that prepare an order: declare allergens, build
+// a cart, get a signed price, start a checkout, read the order's
+// state. Only the eater places the order: see confirming-actions.ts.
 import { countryCodeSchema, idSchema } from '@tingkat/contract/shape'
 import { agentTokenSchema } from '@tingkat/contract/agent'
 import { orderBodySchema } from '@tingkat/contract/order'
@@ -35,7 +36,7 @@ export const declareAllergensSchema = z.object({
   allergens: allergensSchema,
 })
 
-/** Returns an empty cart that blocks dishes with these allergens. */
+/** Returns an empty cart. Dishes with these allergens cannot be added to it. */
 export async function declareAllergens(
   ports: AgentPorts,
   { country, allergens }: z.output<typeof declareAllergensSchema>,
@@ -61,7 +62,8 @@ export const buildCartSchema = z.object({
 })
 
 /**
- * Replaces the dishes and the address of a cart. If dishes are blocked, returns them and no cart.
+ * Replaces the dishes and the address of a cart. If a declared
+ * allergen blocks a dish, returns the blocked dishes and no cart.
  */
 export async function buildCart(
   ports: AgentPorts,
@@ -99,8 +101,8 @@ const describeBlocked = ({ name, ...blocked }: BlockedDish) => ({
 export const getPriceSchema = z.object({ cart: agentTokenSchema })
 
 /**
- * Returns the price of a cart, signed for ten minutes. The eater pays in cash on delivery. Throws
- * the refusals of a quote (for example, the merchant is paused) and merchant_full.
+ * Returns the price of a cart, signed for ten minutes. The eater pays in cash on delivery.
+ * Throws merchant_full and the refusals of a quote, for example if the merchant is paused.
  */
 export async function priceCart(
   ports: AgentPorts,
@@ -161,7 +163,9 @@ export async function priceCart(
 
 const noAddress = { faults: [{ path: 'cart', message: 'needs an address: call build_cart' }] }
 
-/** Returns the order body of a cart, without the price that the eater accepts. */
+/**
+ * Returns the order body of a cart. The price in it is 0 and must be set when the price is known.
+ */
 export const toOrderBody = ({ country, merchantID, lines, location }: AgentCart): PlaceOrderBody =>
   orderBodySchema.parse({
     countryCode: country,
@@ -171,7 +175,7 @@ export const toOrderBody = ({ country, merchantID, lines, location }: AgentCart)
     sourceID: 'agent',
   })
 
-/** Returns the blocked dishes of the cart and of the free gifts that promos add to it. */
+/** Returns the blocked dishes among those of the cart and the free gifts that promos add to it. */
 export function blockedIn(
   { catalogue, clock }: Pick<AgentPorts, 'catalogue' | 'clock'>,
   { country, merchantID, lines, allergens }: AgentCart,
@@ -185,7 +189,7 @@ export function blockedIn(
   return findBlockedDishes(menu, [...lines, ...gifts], allergens)
 }
 
-/** Throws food_err_order_item_not_available for the first blocked dish. */
+/** Throws food_err_order_item_not_available for the first dish that a declared allergen blocks. */
 export function refuseBlocked(
   ports: Pick<AgentPorts, 'catalogue' | 'clock'>,
   cart: AgentCart,
@@ -201,8 +205,8 @@ export function refuseBlocked(
 export const startCheckoutSchema = z.object({ price: agentTokenSchema })
 
 /**
- * Returns the URL of the page on which the eater logs in and confirms, and a token that reads the
- * state of this order only. Places no order.
+ * Returns the URL of the page on which the eater logs in and confirms the order,
+ * and a token that reads the state of this order only. Does not place the order.
  */
 export async function startCheckout(
   ports: AgentPorts,
@@ -221,8 +225,8 @@ export async function startCheckout(
   }
   const page = `${ports.publicUrl}/${country.code}/${country.languages[0]}/agent`
   return {
-    // The token follows `#`, because browsers do not send
-    // that part of a URL: no server or proxy logs it.
+    // The token follows `#`. Browsers do not send this
+    // part of a URL, so no server or proxy logs the token.
     confirmAt: `${page}#${checkout}`,
     order: sealToken(ports.agentKeys, 'order', order, now),
     expiresAt: price.expiresAt,

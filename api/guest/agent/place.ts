@@ -14,9 +14,9 @@ export const placeFields = {
 export type PlaceInput = z.output<z.ZodObject<typeof placeFields>>
 
 /**
- * Returns the address, or null if the agent gives none. Coordinates
- * count as an accurate address, because the eater checks the address
- * before confirming. Throws not_found and geocoder_unavailable.
+ * Returns the address, or null if the agent gives none. An address from
+ * coordinates counts as accurate, because the eater checks it before confirming.
+ * Throws not_found if there is no such address, or geocoder_unavailable.
  */
 export async function findPlace(
   { geocoder }: { geocoder: Geocoder },

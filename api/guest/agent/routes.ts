@@ -19,7 +19,8 @@ import { confirmCheckout, readCheckout, type ConfirmingPorts } from './confirmin
 
 export type AgentRoutes = ConfirmingPorts & { sessions: Sessions; rateLimits: boolean }
 
-// Per minute. High, because many phones of a mobile network share one IP address.
+// Limit per minute and client address. It is high, because
+// many phones of a mobile network share one IP address.
 const checkoutsPerAddress = { max: 300, timeWindow: 60 * 1000 }
 
 const about = { tags: ['orders'], security: [{ session: [] }] }

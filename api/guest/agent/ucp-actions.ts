@@ -1,4 +1,4 @@
-// Checkouts of the Universal Commerce Protocol, based on the use cases of the other tools.
+// Checkouts of the Universal Commerce Protocol, based on the use cases of the other MCP tools.
 import { agentTokenSchema } from '@tingkat/contract/agent'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { isRefusal } from '@tingkat/ordering/refusal'
@@ -81,7 +81,10 @@ export async function createUcpCheckout(
   return await describeCheckout(ports, new URL(confirmAt).hash.slice(1))
 }
 
-/** An agent can correct every problem except not_found: that checkout or dish does not exist. */
+/**
+ * Converts a problem. The agent can correct every problem except
+ * not_found, which means that the checkout or dish does not exist.
+ */
 export const toUcpProblem = ({ problem: { code, title } }: ProblemError): object =>
   toUcpError(code, title, code !== 'not_found')
 
@@ -91,8 +94,8 @@ const blockedText =
 export const getCheckoutSchema = z.object({ meta: metaSchema, id: idSchema })
 
 /**
- * Returns the current checkout. The tool `complete_checkout`
- * calls this too, because only the eater can complete a checkout.
+ * Returns the current checkout. The tool `complete_checkout` calls this function
+ * too and completes nothing, because only the eater can complete a checkout.
  */
 export async function readUcpCheckout(
   ports: AgentPorts,

@@ -10,7 +10,7 @@ const envelope = (status: 'success' | 'error') => ({
   version: ucpVersion,
   status,
   capabilities: { [capability]: [{ version: ucpVersion }] },
-  // Empty: the eater pays the courier, and agents never handle payments.
+  // Empty, because the eater pays the courier and agents never handle payments.
   payment_handlers: {},
 })
 
@@ -110,8 +110,8 @@ function escalationOf(state: CheckoutState) {
 }
 
 /**
- * Everything except food and delivery is summed as
- * one fee, so that the entries add up to the total.
+ * Returns the sums of food and delivery. The rest of the price is added
+ * as one fee or discount, so that the entries add up to the total.
  */
 function totalsOf(quote: PriceQuote) {
   const total = quote.totalQuote.reducedPriceV2.amountInMinor
@@ -130,7 +130,8 @@ function totalsOf(quote: PriceQuote) {
 }
 
 /**
- * Returns an error without a checkout. `isRecoverable` means that the agent can send better input.
+ * Returns an error without a checkout. `isRecoverable` means
+ * that the agent can repeat the call with other input.
  */
 export const toUcpError = (code: string, content: string, isRecoverable: boolean) => ({
   ucp: envelope('error'),

@@ -1,4 +1,4 @@
-// Paired devices: pairing by a code, PIN entry with its locks, and what managers see of them.
+// Use cases of paired devices: pairing by a code, entering a PIN, and management by staff.
 import { createHmac, randomInt } from 'node:crypto'
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 import { permissions, allows, type Scope } from '@tingkat/ordering/permissions'
@@ -29,8 +29,9 @@ const letters = 'ABCDEFGHJKMNPQRTUVWXY346789'
 const devicesMax = 200
 // After `max` wrong pairing codes, a person is locked out for `lockSeconds` seconds.
 const pairingTries = { max: 10, lockSeconds: 10 * 60 }
-// `ownTries` limits the wrong PINs of one person on a device, and `deviceTries` those of all people
-// on a device within an hour.
+// `ownTries` limits the wrong PINs for one person on a device; then that
+// person waits for `lockSeconds`. `deviceTries` limits the wrong PINs for all
+// people on a device within `seconds`; then a manager must unlock the device.
 const ownTries = { max: 5, lockSeconds: 5 * 60 }
 const deviceTries = { max: 20, seconds: 3600 }
 
@@ -60,8 +61,8 @@ function hashPairing(key: Uint8Array, code: string): Buffer {
 type Pairing = { actionID: string; code: string; name: string; merchantIDs: readonly string[] }
 
 /**
- * Pairs the device that shows the code. Throws
- * pairing_invalid, or too_many_requests after ten wrong codes.
+ * Pairs the device that shows the code. Throws pairing_invalid
+ * for a wrong code, and too_many_requests after ten wrong codes.
  */
 export async function pair(
   ports: StaffPorts,
@@ -172,7 +173,10 @@ export async function changeDevice(
   staffEvents.publishEnd(deviceID)
 }
 
-/** Returns what the device shows about itself: who can switch in, and who has the turn. */
+/**
+ * Returns the data that the device shows: its merchants, the people
+ * who can enter a PIN, and the person who uses the device now.
+ */
 export async function describeOwnDevice(ports: StaffPorts, device: StaffDevice) {
   const { deviceID, name, country, merchantIDs, pairedAt, turn } = device
   const names = await ports.scopes.nameMerchants(merchantIDs)
@@ -227,9 +231,9 @@ export async function choosePin(
 }
 
 /**
- * Starts the person's turn on the device. Throws pin_wrong, also for people who may not use the
- * device. Throws pin_locked with `retryAfterSeconds`, which is null if a manager must unlock the
- * device.
+ * Checks the PIN and makes the person the current user of the device (the person gets the "turn").
+ * Throws pin_wrong, also for people who may not use the device. Throws pin_locked with
+ * `retryAfterSeconds`, which is null if a manager must unlock the device.
  */
 export async function switchIn(
   ports: StaffPorts,
@@ -259,12 +263,13 @@ export async function switchIn(
     if (!isStarted) throw problem('pin_locked', { retryAfterSeconds: null })
     return { targetID: deviceID, audit: turnAudit('turn.start', device, personID) }
   })
-  // Ends the event streams of the person who had the turn before.
+  // Ends the event streams of the person who used the device before.
   ports.staffEvents.publishEnd(deviceID)
 }
 
 /**
- * Whether the PIN has this hash. Replaces a hash with the former key by one with the current key.
+ * Whether the PIN has this hash. After a rotation of the
+ * key, replaces a hash that was made with the former key.
  */
 async function isRightPin(
   { deviceStore, pinKeys }: Pick<StaffPorts, 'deviceStore' | 'pinKeys'>,
@@ -292,7 +297,10 @@ const turnAudit = (
   personID: string,
 ) => auditOf(action, deviceID, merchantIDs[0] ?? '', country, { after: { personID } })
 
-/** Ends the turn on the device. No-op if nobody has it. */
+/**
+ * Ends the turn of the person who uses the device: the PIN
+ * must then be entered again. No-op if nobody has the turn.
+ */
 export async function endTurn(
   { changes, clock, staffEvents }: StaffPorts,
   device: StaffDevice,

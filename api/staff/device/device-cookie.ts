@@ -1,4 +1,5 @@
-// The cookie of a paired device: identifies the device, and the person who has the turn on it.
+// The cookie of a paired device. It identifies the device, and thereby the person who uses the
+// device after entering a PIN (who has the "turn").
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contains, type Membership, type Scope } from '@tingkat/ordering/permissions'
 import { hashToken } from '../../account/token.ts'
@@ -10,18 +11,23 @@ import type { DeviceStore, StaffDevice } from './device-store.ts'
 
 // The cookie ends a year after the last use of the device.
 const lifeSeconds = 365 * 86_400
-/** A turn ends after two minutes without an action. */
+/**
+ * After this many milliseconds without an action, a person must enter the PIN on the device again.
+ */
 export const turnMs = 2 * 60_000
 
 export type DeviceCookie = {
   cookie: string
-  /** Returns the device as caller, or null without a paired device. Throws device_revoked. */
+  /**
+   * Returns the device as the caller, or null if the
+   * browser is no paired device. Throws device_revoked.
+   */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Acting | null>
   /** Returns the device, even before it is paired. Throws device_revoked. */
   readDevice(request: FastifyRequest, reply: FastifyReply): Promise<StaffDevice | null>
   /**
-   * Returns the memberships of the request's device, or
-   * null if it is not paired. Does not extend the turn.
+   * Returns the memberships of the device that sent the request, or null if it is not paired.
+   * Unlike `read`, does not postpone the time when the PIN must be entered again.
    */
   peekMemberships(request: FastifyRequest): Promise<readonly Membership[] | null>
   setCookie(reply: FastifyReply, token: string): void
@@ -77,7 +83,7 @@ export function createDeviceCookie(
         deviceID,
         sessionID: null,
         console: 'kitchen',
-        // Entering a PIN never counts as a step-up.
+        // A PIN is too weak for actions that need a fresh log-in.
         freshAt: null,
         memberships: membershipsOn(device),
       }
@@ -86,8 +92,8 @@ export function createDeviceCookie(
 }
 
 /**
- * Returns what the device may do by itself at each of its merchants,
- * and what the person who has the turn may do at these merchants.
+ * Returns the device's memberships: the role `device` at each of its merchants, and the roles that
+ * the device's current user has at these merchants.
  */
 export function membershipsOn({
   country,

@@ -1,4 +1,4 @@
-// HTTP routes of paired devices: pairing, the device itself, its PIN entry, and management.
+// HTTP routes of paired devices: pairing, state of the device, PIN entry, and management.
 import {
   deviceBodySchema,
   deviceChangeSchema,
@@ -68,7 +68,7 @@ function addOwnDevice(app: App, ports: StaffPorts): void {
   app.get(
     staffPaths.myDevice,
     {
-      // The device has no permission before it is paired. Its page polls this route until then.
+      // The route is public, because the page of a device polls it until the device is paired.
       config: { ...isPublic, polled: true },
       schema: {
         tags,
@@ -103,8 +103,8 @@ function addOwnDevice(app: App, ports: StaffPorts): void {
 }
 
 /**
- * Returns the paired device, even if a person is logged
- * in on it. Throws unauthenticated or device_revoked.
+ * Returns the paired device of the browser, even if a person is
+ * also logged in there. Throws unauthenticated or device_revoked.
  */
 async function requireDevice(
   { deviceCookie }: StaffPorts,
@@ -151,7 +151,8 @@ function addPin(app: App, ports: StaffPorts): void {
       },
     },
     async (request, reply) => {
-      // Reading the device as caller extends the turn, because the request is not a GET.
+      // `read` postpones the time when the PIN must be
+      // entered again, because this request is not a GET.
       await requireDevice(ports, request, reply)
       await ports.deviceCookie.read(request, reply)
       return await describe(request, reply)

@@ -1,4 +1,5 @@
-// SQL of paired devices, their pairing codes and the person who has the turn.
+// SQL of paired devices, their pairing codes, and
+// the person who uses a device after entering a PIN.
 import type { Membership } from '@tingkat/ordering/permissions'
 import { sql, type Transaction } from 'kysely'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -68,7 +69,6 @@ export function openDeviceStore(database: Database) {
       ])
     },
 
-    /** Stores a new device that waits for a manager, or a new code for one that already waits. */
     async addPairing(pairing: {
       deviceID: string
       tokenHash: Uint8Array
@@ -109,7 +109,7 @@ export function openDeviceStore(database: Database) {
       ])
     },
 
-    /** Returns paired devices that have a merchant of the list or are in one of the countries. */
+    /** Returns the paired devices that belong to one of these merchants or countries. */
     async list(
       { everywhere, countries, merchantIDs }: DeviceFilter,
       limit: number,
@@ -159,7 +159,8 @@ export function openDeviceStore(database: Database) {
     },
 
     /**
-     * Replaces the hash of a PIN, unless the person has changed the PIN since `before` was read.
+     * Replaces the hash of the PIN. No-op if the person has
+     * changed the PIN, so that its hash is no longer `before`.
      */
     async replacePin(personID: string, before: Uint8Array, after: Uint8Array): Promise<void> {
       await database.query('update person set pin_hash = $3 where id = $1 and pin_hash = $2', [
@@ -174,8 +175,8 @@ export function openDeviceStore(database: Database) {
 export type DeviceFilter = { everywhere: boolean; countries: string[]; merchantIDs: string[] }
 
 /**
- * Pairs the device whose pairing code has one of these two hashes. A code works once. Returns the
- * id of the device, or null for an invalid code.
+ * Pairs the device whose pairing code has one of the two hashes, made with the current and the
+ * former key. A code works once. Returns the id of the device, or null for an invalid code.
  */
 export async function pairDevice(
   transaction: Transaction<Schema>,
@@ -201,8 +202,8 @@ export async function pairDevice(
 }
 
 /**
- * Gives the person the turn on the device. Returns false if the device is revoked or its PIN entry
- * is locked.
+ * Makes the person the current user of the device. Returns
+ * false if the device is revoked or its PIN entry is locked.
  */
 export async function startTurn(
   transaction: Transaction<Schema>,
@@ -215,7 +216,7 @@ export async function startTurn(
   return rows.length > 0
 }
 
-/** Ends the person's turn. Returns false if the person did not have it. */
+/** Ends the person's use of the device. Returns false if the person is not its current user. */
 export async function endTurnOf(
   transaction: Transaction<Schema>,
   deviceID: string,

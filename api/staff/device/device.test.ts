@@ -1,4 +1,5 @@
-// Tests of paired devices: pairing, what a device may do alone, PINs and their locks, revocation.
+// Tests of paired devices: pairing, permissions
+// without a PIN, PIN entry and its limits, revocation.
 import { fillPath } from '@tingkat/contract/paths'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-// Tests of which merchants the simulator leaves to people: those whose staff work at a console.
+// Tests which merchants count as having staff at a console: those with a device in use. The
+// simulator leaves the orders of these merchants to people.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../testing/engine.ts'

@@ -1,8 +1,8 @@
 // SQL of merchants whose staff work at a console now.
 import type { Database } from '../../platform/database/database.ts'
 
-// A device counts as in use for this many seconds after its last request. After the same time,
-// api/catalogue/live/reachability.ts counts a merchant as unreachable.
+// A device counts as in use for this many seconds after its last request. After the same time
+// without contact, api/catalogue/live/reachability.ts reports a merchant as unreachable.
 const liveSeconds = 300
 
 /**

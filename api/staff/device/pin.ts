@@ -1,4 +1,4 @@
-// Rules of PINs.
+// Checks that a PIN is hard to guess.
 
 /**
  * Returns true for PINs that are easy to guess: one repeated digit, digits in a row such as 1234,

@@ -1,4 +1,4 @@
-// Use cases of staff's log-in: by one-time code, or through an OpenID provider.
+// Use cases of the log-in of staff: by one-time code, or through an OpenID provider.
 import type { ConsoleName } from '@tingkat/contract/console/staff'
 import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/country'
 import { codeLifeSeconds, generateCode, hashCode, isSameHash } from '../../account/login-code.ts'
@@ -21,8 +21,8 @@ import { sendToPerson } from './messages.ts'
 import type { OpenIDChecks } from './openid-provider.ts'
 
 /**
- * Parses a phone number (result in E.164 format) or an e-mail
- * address (result in lower case). Throws phone_invalid.
+ * Parses a phone number or an e-mail address. Returns the phone number
+ * in E.164 format, or the address in lower case. Throws phone_invalid.
  */
 export function parseAddress(address: string, countryCode: CountryCode): string {
   const text = address.trim()
@@ -39,8 +39,9 @@ type CodeRequest = {
 }
 
 /**
- * Sends a code if the address belongs to an active person. The response, its duration and the rate
- * limits are the same for other addresses: the code is sent after the response.
+ * Sends a code if the address belongs to an active person. The response, its
+ * duration and the rate limits are the same for unknown addresses, so that nobody
+ * can find out who is staff. The code is therefore sent after the response.
  */
 export async function requestStaffCode(
   ports: StaffPorts,
@@ -67,7 +68,10 @@ export async function requestStaffCode(
   return { codeID, expiresAt: expiresAt.toISOString() }
 }
 
-/** Opens a session. Throws code_wrong with `triesLeft`, or code_expired. */
+/**
+ * Opens a session. Throws code_wrong, with the number
+ * of remaining tries as `triesLeft`, or code_expired.
+ */
 export async function logInWithCode(
   ports: StaffPorts,
   { codeID, code }: { codeID: string; code: string },
@@ -93,7 +97,7 @@ type StoredStart = OpenIDChecks & { console: ConsoleName; returnTo: string }
 
 /**
  * Returns the URL of the provider's log-in page. The caller stores `binding` in a cookie, so that
- * only the same browser can finish the log-in. Throws oidc_failed.
+ * only the same browser can finish the log-in. Throws oidc_failed if the provider does not answer.
  */
 export async function startOpenID(
   ports: StaffPorts,
@@ -127,9 +131,9 @@ export type OpenIDReturn = {
 }
 
 /**
- * Finishes a log-in or a step-up at the OpenID provider. A log-in opens a session for the person
- * with the verified address, who must be active or invited. A step-up renews the session that began
- * it. Never creates a person. Throws oidc_failed if the provider refuses or the person is unknown.
+ * Finishes a log-in, or a fresh log-in within a session (step-up), at the OpenID provider. A log-in
+ * opens a session for the active or invited person with the verified address. A step-up marks the
+ * existing session as fresh. Throws oidc_failed if the provider refuses or the person is unknown.
  */
 export async function finishOpenID(
   ports: StaffPorts,
@@ -160,8 +164,9 @@ export async function finishOpenID(
 }
 
 /**
- * Deletes and returns the data that `startOpenID` has stored. A step-up belongs to the session that
- * began it; a log-in belongs to no session.
+ * Deletes and returns the data that `startOpenID` has stored for
+ * this browser. The data of a step-up is found only with the session
+ * that began the step-up; the data of a log-in has no session.
  */
 async function takeStart(
   { passkeys }: StaffPorts,

@@ -1,4 +1,5 @@
-// HTTP routes with which staff log in: passkey, OpenID Connect, one-time code, and step-up.
+// HTTP routes with which staff log in: by passkey, OpenID Connect or
+// one-time code, and by a fresh log-in within a session (step-up).
 import {
   loginMethodsSchema,
   oidcReturnQuerySchema,
@@ -64,7 +65,7 @@ export async function answerOpened(
 ) {
   rememberActor(request, { personID })
   const former = await ports.staffSessions.readSession(request)
-  // The former session of the browser ends, which prevents session fixation.
+  // Ending the browser's former session prevents session fixation.
   if (former) await endFormerSession(ports, former, request.id)
   ports.staffSessions.setCookie(reply, token, console)
   return await describeOpened(ports, token)
@@ -191,7 +192,8 @@ const consolePath = /^\/(desk|kitchen|courier)(\/[\w\-./?=&%:]*)?$/
 
 function addOpenID(app: App, ports: StaffPorts): void {
   const { consoleUrl } = ports.config
-  // The cookie is `lax`, because the provider's page leads back from another site.
+  // With `strict`, the browser would not send the cookie when the provider's
+  // page, which is on another site, redirects back to the console.
   const options = {
     httpOnly: true,
     sameSite: 'lax',

@@ -1,5 +1,5 @@
-// SQL of log-ins of staff by one-time code. These
-// codes and those of eaters are in different tables.
+// SQL of the one-time codes with which staff log in. The same table has
+// the codes of eaters; those of staff have the purpose `staff_login`.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -18,8 +18,8 @@ export type LoginStore = ReturnType<typeof openLoginStore>
 export function openLoginStore(database: Database) {
   return {
     /**
-     * Stores the code and returns 0, or returns the seconds until the address may get another code.
-     * An address that belongs to nobody has the same limits.
+     * Stores the code and returns 0, or stores nothing and returns the seconds until the address
+     * may get another code. The same limits apply to an address that belongs to nobody.
      */
     async addCode(code: {
       codeID: string
@@ -59,8 +59,9 @@ export function openLoginStore(database: Database) {
     },
 
     /**
-     * Marks the code as used, marks the address as proven, and opens a session
-     * of the active person with this address. Returns the person's id, or null.
+     * Marks the code as used and the address as proven, and opens a
+     * session of the active person with this address. Returns the person's
+     * id, or null if the code was used before or there is no such person.
      */
     async useCode(
       codeID: string,

@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 beforeEach(async () => {
-  // Two days later, codes of earlier tests do not count towards the limits of an address.
+  // Each test runs two days after the one before, so that the codes
+  // of earlier tests do not count towards the limits of an address.
   now = new Date(now.getTime() + 2 * 86_400_000)
   person = await openStaffSession(testApp, {
     memberships: [{ role: 'platform_admin', scope: 'platform' }],
@@ -276,8 +277,8 @@ describe('a session', () => {
         { role: 'platform_admin', scope: 'platform' },
       ],
     })
-    // The test helper opens sessions of twelve hours;
-    // the server opens those of couriers for a year.
+    // The test helper opens sessions of twelve hours, but
+    // the server opens sessions of a year for couriers.
     await testApp.database.query(`update staff_session set expires_at = $2 where id = $1`, [
       courier.sessionID,
       new Date(now.getTime() + 365 * 86_400_000),

@@ -4,8 +4,8 @@ import type { StaffPorts } from '../staff-ports.ts'
 
 type Kind = 'code' | 'invite'
 
-// The texts are short, because a text message has 160 characters of the GSM alphabet, or 70
-// characters if it has any other.
+// The texts are short, because a text message holds only 160
+// characters, or 70 if one of them is outside the GSM alphabet.
 const texts: Record<LanguageCode, Record<Kind, (value: string) => string>> = {
   en: {
     code: (code) => `${code} is your Tingkat staff code, valid for 5 minutes. Don't share it.`,
@@ -35,7 +35,7 @@ const subjects: Record<LanguageCode, Record<Kind, string>> = {
 type Message = {
   address: string
   language: LanguageCode
-  /** The id by which tests find the message in the development inbox. */
+  /** The id by which tests find the message in the inbox of a development server. */
   codeID: string
   kind: Kind
   value: string
@@ -45,9 +45,7 @@ type Ports = Pick<StaffPorts, 'texts' | 'mail' | 'log'>
 export const canSendTo = ({ texts: sms, mail }: Ports, address: string): boolean =>
   (address.includes('@') ? mail : sms) !== undefined
 
-/**
- * Sends the message in the background. If it cannot be sent, logs that without address and text.
- */
+/** Sends the message in the background. Logs a failure without the address and the text. */
 export function sendToPerson(ports: Ports, message: Message): void {
   const { address: to, language, codeID, kind, value } = message
   const text = texts[language][kind](value)

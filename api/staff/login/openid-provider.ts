@@ -14,17 +14,21 @@ import type { Config } from '../../config.ts'
 
 export type OpenIDChecks = { state: string; verifier: string; nonce: string; stepUp: boolean }
 export type OpenIDProvider = {
-  /** Returns the address of the provider's page, and the checks that its answer must pass. */
+  /**
+   * Returns the URL of the provider's page, and the values
+   * that `finish` needs to check the provider's answer.
+   */
   start(state: string, stepUp: boolean): Promise<{ url: URL; checks: OpenIDChecks }>
   /**
-   * Returns the verified e-mail address in lower case, or null if the provider
-   * has not verified one. Throws if the answer does not pass the checks.
+   * Returns the person's e-mail address in lower case, or null if the provider has not verified it.
+   * Throws if the provider's answer does not pass the checks.
    */
   finish(query: Readonly<Record<string, string>>, checks: OpenIDChecks): Promise<string | null>
 }
 
 const timeoutSeconds = 10
-// For a step-up, the person must have authenticated at the provider within this many seconds.
+// For a fresh log-in within a session (step-up), the provider
+// must have authenticated the person within this many seconds.
 const maxAgeSeconds = 5 * 60
 
 export function openOpenIDProvider(

@@ -1,4 +1,4 @@
-// Tests of log-in at an OpenID provider: a real provider that runs in this process.
+// Tests of log-in at an OpenID provider, with a provider that runs in this process.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
@@ -34,7 +34,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** Opens an OpenID provider that asks for no password: it logs everyone in as `account`. */
+/** Creates an OpenID provider that asks for no password: everyone is logged in as `account`. */
 function openProvider(): Provider {
   const provider = new Provider(issuer, {
     clients: [
@@ -77,7 +77,7 @@ function openProvider(): Provider {
 const start = (query = '') =>
   testApp.app.inject(`${staffPaths.oidcStart}?console=desk&returnTo=/desk/orders${query}`)
 
-/** Follows the provider's redirects, as a browser does, until one leads back to the console. */
+/** Follows the provider's redirects until one leads back to the console, and returns that URL. */
 async function visitProvider(url: string): Promise<string> {
   const cookies = new Map<string, string>()
   let next = url
@@ -217,7 +217,7 @@ test('renews an old session of the same person, and of nobody else (STAFF-07, ST
   // Somebody else is logged in at the provider.
   account = { email: `${other.personID}@staff.example`, isVerified: true }
   expect((await stepUp()).headers.location).toBe(failed)
-  // The step-up was begun in the session of somebody else.
+  // The step-up is begun in another person's session.
   account = { email: `${person.personID}@staff.example`, isVerified: true }
   expect((await stepUp(other.cookie)).headers.location).toBe(failed)
   expect(await invite()).toBe(403)

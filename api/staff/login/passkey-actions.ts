@@ -1,4 +1,4 @@
-// Passkeys of staff: registration, log-in without a user name, and step-up.
+// Passkeys of staff: registration, log-in without a user name, and fresh log-in (step-up).
 import type { ConsoleName } from '@tingkat/contract/console/staff'
 import {
   generateAuthenticationOptions,
@@ -27,7 +27,7 @@ const serviceName = 'Tingkat'
 
 type Challenge = { challengeID: string; options: Record<string, unknown> }
 
-/** Passkeys are bound to the host of the consoles, which is their `rpID`. */
+/** Returns the origin of the consoles, and their host, to which passkeys are bound (`rpID`). */
 function site({ config }: Pick<StaffPorts, 'config'>): { origin: string; rpID: string } {
   const { origin, hostname } = new URL(config.consoleUrl)
   return { origin, rpID: hostname }
@@ -51,8 +51,8 @@ async function storeChallenge(
 }
 
 /**
- * Offers a log-in with any passkey of this site. The
- * browser lists them, so the person enters no name.
+ * Returns a challenge that any passkey of this site can answer. The
+ * person enters no name, because the browser lists the passkeys.
  */
 export async function offerLogin(ports: StaffPorts): Promise<Challenge> {
   const { rpID } = site(ports)
@@ -78,8 +78,7 @@ const toDescriptor = ({ credentialID, transports }: Passkey) => ({
 type Answer = { challengeID: string; response: Record<string, unknown> }
 
 /**
- * Logs in. Throws passkey_invalid if anything does
- * not match, and for an answer that was used before.
+ * Opens a session. Throws passkey_invalid if the answer is wrong, or its challenge was used before.
  */
 export async function logInWithPasskey(
   ports: StaffPorts,
@@ -142,8 +141,8 @@ async function verifyAssertion(
       credential: {
         id: credentialID,
         publicKey: new Uint8Array(publicKey),
-        // The library does not check the counter. `markUsed` checks it, so that a copied passkey is
-        // reported differently from a wrong one.
+        // -1 turns off the library's check of the counter. `markUsed` checks the counter instead,
+        // so that a copied passkey is reported differently from a wrong one.
         counter: -1,
         transports: transports as AuthenticatorTransportFuture[],
       },
@@ -192,7 +191,10 @@ export async function offerRegistration(
   return await storeChallenge(ports, 'register', session.sessionID, options)
 }
 
-/** Adds the passkey, which also makes the session fresh. Throws passkey_invalid, passkeys_full. */
+/**
+ * Adds the passkey and marks the log-in of the session as fresh. Throws passkey_invalid if the
+ * answer is wrong, and passkeys_full if the person has ten passkeys.
+ */
 export async function registerPasskey(
   ports: StaffPorts,
   { challengeID, response, name }: Answer & { name: string },

@@ -1,4 +1,4 @@
-// SQL of passkeys, and of the challenges of registration and log-in, which can be used once.
+// SQL of passkeys and of the challenges for their registration and log-in. A challenge works once.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -44,8 +44,8 @@ export function openPasskeyStore(database: Database) {
     },
 
     /**
-     * Removes the challenge and returns its value, or null if
-     * it was used, has expired or belongs to another session.
+     * Removes the challenge and returns its value. Returns null if the
+     * challenge was used before, has expired or belongs to another session.
      */
     async takeChallenge<T>(
       challengeID: string,
@@ -84,8 +84,8 @@ export function openPasskeyStore(database: Database) {
     },
 
     /**
-     * Stores the new counter. Returns false if it is not higher than before, which
-     * means that the passkey was copied. Zero means that the passkey has no counter.
+     * Stores the new signature counter. Returns false if the counter has not increased, which means
+     * that the passkey was copied. A counter of zero means that the passkey does not count.
      */
     async markUsed(credentialID: string, counter: number, now: Date): Promise<boolean> {
       const { affected } = await database.query(

@@ -16,7 +16,7 @@ import {
   type PartnerRow,
 } from './partner-token-store.ts'
 
-/** In seconds: the former token stays valid this long after a rotation. */
+/** After a rotation, the former token stays valid for this many seconds. */
 export const rotationSeconds = 24 * 3600
 
 export function toPartnerView({ createdAt, revokedAt, ...partner }: PartnerRow) {
@@ -53,8 +53,8 @@ export async function listPartners(
 }
 
 /**
- * Returns the targets for each of which the caller needs the permission.
- * A partner for all merchants of a country concerns the whole country.
+ * Returns the merchants of the partner, or the country if the partner has all merchants of a
+ * country. The caller needs the permission for each of these targets.
  */
 export function targetsOfPartner({
   country,

@@ -93,8 +93,8 @@ function addList(app: App, ports: StaffPorts): void {
         if (merchant?.country !== body.country) throw problem('not_found')
       }
       for (const target of targetsOfPartner(body)) ports.staff.check(acting, request, target)
-      // Managers of a merchant may create partners with the roles `merchant` and `printer` only;
-      // the other roles apply to the whole country.
+      // Staff of a merchant may create partners with the roles `merchant` and `printer` only,
+      // because the other roles apply to the whole country.
       const isCountryWide = allows(acting.memberships, config.allow, { country: body.country })
       if (!['merchant', 'printer'].includes(body.role) && !isCountryWide)
         throw problem('grant_too_wide', { role: body.role })

@@ -50,8 +50,9 @@ export function openPartnerTokenStore(database: Database) {
     },
 
     /**
-     * Returns partners of whole countries in the filter, and partners
-     * whose merchants are all in the filter, sorted by name.
+     * Returns the partners that belong to a country of `filter` or whose
+     * merchants are all in `filter`. If `within` is given, only those
+     * that also have a country or a merchant of `within`. Sorts by name.
      */
     async list(
       filter: ScopeFilter,

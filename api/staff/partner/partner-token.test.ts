@@ -1,4 +1,4 @@
-// Tests of partner credentials that staff list, make, rotate and revoke, and of who moved an order.
+// Tests of partner credentials: staff list, create, rotate and revoke them.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -167,7 +167,7 @@ test('a revoked partner is refused by other nodes, and its webhook stops (STAFF-
   }
   expect([await onOtherNode(), await deliveries()]).toEqual([200, 1])
   await call('DELETE', pathOf(staffPaths.partner, body), admin.cookie)
-  // Queued deliveries are deleted, and nothing new is queued.
+  // The revocation deletes the webhook messages that were queued, and none are queued afterwards.
   expect([await onOtherNode(), await deliveries()]).toEqual([401, 0])
   await otherNode.app.close()
 })

@@ -51,7 +51,7 @@ test('refuses while an administrator is active, unless told to create another (S
       url: staffPaths.inviteAccept,
       payload: { token: link.split('#')[1], console: 'desk' },
     })
-  // An administrator who is only invited does not prevent another invite.
+  // An administrator who has not yet accepted the invite does not prevent another invite.
   const [first, second] = [
     await createFirstInvite(ports, readInvite(mei)),
     await createFirstInvite(ports, readInvite(mei)),

@@ -11,7 +11,9 @@ const usage =
   'Usage: npm run staff:create -- --name "Mei Tan" --email mei@example.com --role platform_admin ' +
   '[--scope country:sg] [--again]'
 
-/** Parses the arguments. Throws an Error with a message for the operator. */
+/**
+ * Parses the command's arguments. Throws an Error whose message tells the operator what is wrong.
+ */
 export function readInvite(args: string[]): FirstInvite {
   const text = { type: 'string' } as const
   const { values } = parseArgs({

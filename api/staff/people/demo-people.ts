@@ -37,8 +37,9 @@ async function findScopes(database: Database): Promise<Scopes> {
 }
 
 /**
- * Creates the demo people who do not exist yet, and returns the addresses of all. For
- * development only, because everybody who can reach such a server can read their login codes.
+ * Creates the demo people who do not exist yet, and returns the addresses
+ * of all demo people. Must run on development servers only, because
+ * everybody who can reach such a server can read the login codes.
  */
 export async function createDemoPeople(database: Database, now: Date): Promise<string[]> {
   const scopes = await findScopes(database)

@@ -1,5 +1,5 @@
-// Links that open the consoles of a new server: the invite of the first administrator, and in
-// development a link that logs in as one.
+// Links for the first log-in to the consoles of a new server: the invite of the first
+// administrator, and for development a link that logs in as an administrator.
 import { randomUUID } from 'node:crypto'
 import type { StaffRole, Scope } from '@tingkat/ordering/permissions'
 import { uuidv7 } from 'uuidv7'
@@ -31,7 +31,10 @@ const system = (at: Date) => ({
   requestID: 'command',
 })
 
-/** Returns the link of the invite. Throws an Error for the operator. */
+/**
+ * Creates an invite and returns its link. Throws an
+ * Error whose message tells the operator what is wrong.
+ */
 export async function createFirstInvite(
   { database, config, now }: Ports,
   { name, email, role, scope, again }: FirstInvite,
@@ -83,7 +86,7 @@ export async function createFirstInvite(
 
 /**
  * For development only. Returns a link that logs in once as
- * the first administrator, who is created if there is none.
+ * the oldest administrator, who is created if there is none.
  */
 export async function createDevelopmentLink({ database, config, now }: Ports): Promise<string> {
   const known = await openPeopleStore(database).findAdmin()

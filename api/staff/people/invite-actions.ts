@@ -1,4 +1,5 @@
-// Invites of staff: made by a manager or a command, shown and accepted by the person.
+// Use cases of staff invites: a manager creates and
+// withdraws them, the invited person accepts them.
 import type { ConsoleName } from '@tingkat/contract/console/staff'
 import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/country'
 import {
@@ -55,8 +56,8 @@ export function checkRoleScope(role: StaffRole, scope: Scope): void {
 }
 
 /**
- * Throws grant_too_wide unless the memberships include
- * everything that the role grants in the scope.
+ * Throws grant_too_wide unless the memberships have
+ * every permission that the role has in the scope.
  */
 export function checkGrant(
   memberships: readonly Membership[],
@@ -73,8 +74,8 @@ function contactOf({ phone, email, countryCode }: InviteInput) {
 }
 
 /**
- * Refuses an invite of a deactivated person, but only if the caller could activate
- * the person again. Other callers must not learn that the contact belongs to staff.
+ * Throws invalid_request for a deactivated person, but only if the caller could activate the person
+ * again. Other callers must not learn that the contact belongs to staff.
  */
 async function refuseDeactivated(
   { people }: StaffPorts,
@@ -189,7 +190,10 @@ const auditOf = (
   after,
 })
 
-/** Creates a link with which the person can log in once and add a passkey. */
+/**
+ * Creates a link with which a person, for example one who
+ * has lost a passkey, can log in once and add a new passkey.
+ */
 export async function createLoginLink(
   ports: StaffPorts,
   { actionID, personID }: { actionID: string; personID: string },
@@ -251,15 +255,15 @@ export async function viewInvite(ports: StaffPorts, token: string) {
 }
 
 /**
- * Whether the person has to log in to accept. Otherwise the inviter,
- * who knows the link, could log in as a person who already exists.
+ * Whether the person has to log in before accepting. Otherwise the inviter, who knows the link,
+ * could open a session of a person who already works here.
  */
 const needsLogin = ({ personState, role }: Invite): boolean =>
   personState === 'active' && role !== null
 
 /**
- * Accepts an invite. A new person gets a session, in which a passkey can be added; a person who
- * already exists must be logged in. Throws invite_invalid or unauthenticated.
+ * Accepts an invite. A new person gets a session, in which a passkey can be added. A person who
+ * already works here must be logged in. Throws invite_invalid or unauthenticated.
  */
 export async function acceptInvite(
   ports: StaffPorts,
@@ -288,7 +292,7 @@ export async function acceptInvite(
       audit: auditOf('invite.accept', inviteID, { scope, country }, { personID, role, scope }),
     }
   })
-  // Sessions that were opened before the phone number or e-mail address was proven may have ended.
+  // `dropUnprovenLogins` may have ended other sessions of the person, so their streams end too.
   ports.staffEvents.publishEnd(personID)
   return keepsSession ? null : { token: opened.token, personID, console: browser.console }
 }
@@ -328,7 +332,7 @@ export async function withdrawInvite(
   })
 }
 
-/** Returns the target of a permission that the scope of a membership stands for. */
+/** Returns the membership's scope as a target whose permissions can be checked. */
 export function targetOfMembership({ scope, country }: GrantedMembership | Invite): Target {
   const parsed = scope === null ? null : parseScope(scope)
   return {

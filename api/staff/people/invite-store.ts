@@ -1,4 +1,5 @@
-// SQL of invites: links that add a membership, or give a person a new way to log in.
+// SQL of invites. An invite is a link that adds a
+// membership, or gives a person a new way to log in.
 import type { Scope, StaffRole } from '@tingkat/ordering/permissions'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
@@ -22,7 +23,7 @@ export type Invite = Contact & {
 export type NewInvite = {
   inviteID: string
   /**
-   * The contact and the name that the inviter typed. Null for a link that was created without them.
+   * The contact and the name that the inviter typed. Null for a login link of an existing person.
    */
   invited: (Contact & { name: string }) | null
   tokenHash: Uint8Array
@@ -37,8 +38,8 @@ export type NewInvite = {
 export type InviteStore = ReturnType<typeof openInviteStore>
 type Open = Transaction<Schema>
 
-// Name and contact are those that the inviter typed, because the inviter
-// must not learn those of a person who is already staff elsewhere.
+// Returns the name and contact that the inviter typed instead of the person's own, because the
+// inviter must not learn those of a person who is already staff elsewhere.
 const columns = `i.id as "inviteID", i.person_id as "personID", coalesce(i.name, p.name) as name,
   case when i.name is null then p.phone else i.phone end as phone,
   case when i.name is null then p.email else i.email end as email,
@@ -68,7 +69,7 @@ export function openInviteStore(database: Database) {
       return rows[0] ?? null
     },
 
-    /** Returns invites to a role that can still be accepted, newest first. */
+    /** Returns invites that grant a role and can still be accepted, newest first. */
     async list(filter: ScopeFilter, now: Date, limit: number): Promise<Invite[]> {
       const { rows } = await database.query<Invite>(
         `select ${columns} from invite i join person p on p.id = i.person_id
@@ -109,9 +110,7 @@ export async function revokeInvite(open: Open, inviteID: string, now: Date): Pro
   return rows.length > 0
 }
 
-/**
- * Returns the open invites of a person, to be accepted once a provider has confirmed the address.
- */
+/** Returns the person's invites that can still be accepted. */
 export async function listOpenInvites(
   open: Open,
   personID: string,
@@ -137,9 +136,9 @@ export async function activatePerson(open: Open, personID: string): Promise<void
 }
 
 /**
- * Removes passkeys that were added before the person's phone number or e-mail address was proven by
- * a code, because somebody else may have added them. If there were any, also removes the PIN, and
- * ends all sessions of the person except the caller's.
+ * Removes passkeys that were added before the person proved the ownership of the
+ * phone number or e-mail address, because somebody else may have added them. If
+ * there were any, also removes the PIN and ends all sessions except `sessionID`.
  */
 export async function dropUnprovenLogins(
   open: Open,

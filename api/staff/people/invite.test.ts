@@ -1,4 +1,5 @@
-// Tests of invites: by text message and mail, and what they tell the inviter about the contact.
+// Tests of invites: that they are sent by text message and mail, and
+// that the inviter does not learn whether the contact is already staff.
 import { fillPath } from '@tingkat/contract/paths'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -71,7 +72,7 @@ const contactOf = async ({ personID }: StaffSession, phone: string | null = null
   await testApp.database.query('update person set phone = $2 where id = $1', [personID, phone])
   return `${personID}@staff.example`
 }
-/** Returns the text of a mail without its encoding of line ends and special characters. */
+/** Decodes the quoted-printable text of a mail. */
 const plain = (text: string) =>
   text
     .replaceAll(/=\r?\n/g, '')

@@ -1,4 +1,5 @@
-// People of staff: lists them, grants and removes memberships, deactivates and restores.
+// Use cases of people on the staff: list, deactivate
+// and restore them, grant and remove memberships.
 import type { StaffPerson } from '@tingkat/contract/console/staff'
 import {
   allows,
@@ -30,7 +31,7 @@ import { toScopeFilter } from './scope-store.ts'
 
 type Query = { scope?: Scope | undefined; cursor?: string | undefined; limit: number }
 
-/** Returns people in the scopes in which the caller manages people. */
+/** Returns the people who have a membership in a scope in which the caller manages people. */
 export async function listPeople(
   ports: StaffPorts,
   acting: Acting,
@@ -93,7 +94,7 @@ export async function findManagedPerson(
   return person
 }
 
-/** Throws grant_too_wide unless the caller could grant every membership of the person. */
+/** Throws grant_too_wide unless the caller could grant every membership that the person has. */
 function checkCovers({ memberships }: Acting, person: Person): void {
   for (const membership of person.memberships)
     checkGrant(memberships, membership.role, targetOfMembership(membership))
@@ -172,7 +173,10 @@ export async function grantMembership(
   })
 }
 
-/** Removes a membership. Throws not_found, last_membership or last_admin. */
+/**
+ * Removes a membership. Throws not_found without such a membership, last_membership if it is the
+ * caller's own last one, and last_admin for the last administrator of the platform.
+ */
 export async function revokeMembership(
   ports: StaffPorts,
   { actionID, personID, role, scope }: Grant,

@@ -63,8 +63,8 @@ export function addPeopleRoutes(app: App, ports: StaffPorts): void {
 }
 
 /**
- * Returns the target that the scope names, if the caller has
- * the route's permission there. Throws not_found or forbidden.
+ * Returns the caller and the target that the scope names. Throws not_found, or forbidden if the
+ * caller does not have the route's permission there.
  */
 async function requireTarget(
   { staff, scopes }: StaffPorts,

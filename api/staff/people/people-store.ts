@@ -51,8 +51,9 @@ export function openPeopleStore(database: Database) {
     },
 
     /**
-     * Returns people with a membership within the filter, sorted by name. People who are only
-     * invited are left out, because an inviter must not learn whether they are staff elsewhere.
+     * Returns people with a membership within the filter, sorted by name.
+     * Leaves out people who have not accepted an invite yet, because an
+     * inviter must not learn whether they are invited elsewhere.
      */
     async list(
       filter: ScopeFilter,
@@ -119,8 +120,8 @@ const activeAdmins = `select p.id as "personID" from person p
   where m.role = 'platform_admin' and m.scope = 'platform' and p.state = 'active'`
 
 /**
- * Locks the set of administrators: removals and deactivations
- * run one after another, so that an administrator is left.
+ * Makes removals and deactivations of administrators run one
+ * after another, so that at least one administrator is left.
  */
 export async function lockAdmins(open: Open): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('platform_admin', 0))`.execute(open)
@@ -133,8 +134,8 @@ export async function countAdmins(open: Open): Promise<number> {
 }
 
 /**
- * Stores an invited person, or returns the existing one with the phone number or e-mail
- * address. If these belong to two people, returns the one with the phone number.
+ * Stores an invited person. If the phone number or the e-mail address already belongs to a person,
+ * returns that person instead. If they belong to two people, returns the one with the phone number.
  */
 export async function claimPerson(
   open: Open,
@@ -205,7 +206,7 @@ export async function endAllSessions(open: Open, personID: string): Promise<void
   await sql`delete from staff_session where person_id = ${personID}`.execute(open)
 }
 
-/** Records that the person owns the address, because a provider has confirmed it. */
+/** Records that the person owns the phone number or e-mail address. */
 export async function provePerson(open: Open, personID: string, now: Date): Promise<void> {
   await sql`
     update person set proven_at = coalesce(proven_at, ${now}::timestamptz)

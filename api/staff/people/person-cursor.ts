@@ -1,8 +1,8 @@
 // The cursor of a list that is sorted by a name and an id.
 type Position = { name: string; personID: string }
 
-// Limits the cursor to the length of a query string. A
-// longer name is cut off, so that a page may repeat entries.
+// Names are cut off after this many characters, because the cursor is
+// part of a URL. After a longer name, the next page may repeat entries.
 const nameMax = 40
 
 export function writePersonCursor({ name, personID }: Position): string {

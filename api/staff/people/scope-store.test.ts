@@ -1,4 +1,4 @@
-// Tests of finding the merchants of scopes, and that their queries use an index.
+// Tests that the merchants of scopes are found, and that the queries use an index.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../testing/engine.ts'

@@ -1,4 +1,4 @@
-// SQL that finds the country and the name of the target of a scope.
+// SQL that finds the country and the name of the merchant, fleet or country of a scope.
 import { countryCodes, findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 import { parseScope, type Scope, type Target } from '@tingkat/ordering/permissions'
 import type { Database } from '../../platform/database/database.ts'
@@ -8,15 +8,15 @@ export type NamedTarget = Target & { name: string }
 
 type Row = { country: CountryCode; name: string }
 
-// The primary key of merchants begins with the country. Without
-// a condition on it, a search by id would read all merchants.
+// The condition on the country is needed for speed: the primary key begins
+// with the country, and a search by id alone would read all merchants.
 const merchantsWhere = (ids: string): string =>
   `from merchant where country = any($1::text[]) and id ${ids}`
 
 export function openScopeStore(database: Pick<Database, 'query'>) {
   /**
-   * Returns null for an unknown id, and for an id of merchants in two countries, because no
-   * permission may apply to both of them.
+   * Returns null for an unknown id, and for an id that merchants of two
+   * countries share, because a permission must not apply to both of them.
    */
   async function findMerchant(merchantID: string): Promise<NamedTarget | null> {
     const { rows } = await database.query<Row>(
@@ -62,8 +62,8 @@ export function openScopeStore(database: Pick<Database, 'query'>) {
 }
 
 /**
- * A filter of rows for lists: all rows, those of some countries, or those of single merchants and
- * fleets.
+ * Selects the rows of a list that the caller may see: all rows (`everywhere`), those of some
+ * countries, or those of single merchants and fleets.
  */
 export type ScopeFilter = {
   everywhere: boolean

@@ -31,8 +31,8 @@ const config = { allow: 'own' } as const
 
 export function addOwnRoutes(app: App, ports: StaffPorts): void {
   /**
-   * Returns the caller with a person's session. Throws
-   * unauthenticated for a device, which has no session.
+   * Returns the caller and the session of the logged-in person.
+   * Throws unauthenticated for a device, which has no session.
    */
   async function requireOwn(request: FastifyRequest, reply: FastifyReply) {
     const acting = await ports.staff.require(request, reply)
@@ -148,8 +148,9 @@ function addSessions(app: App, ports: StaffPorts, requireOwn: RequireOwn): void 
 
 function addPasskeys(app: App, ports: StaffPorts, requireOwn: RequireOwn): void {
   /**
-   * Adding a passkey requires an invite, or a fresh log-in by passkey or OpenID: otherwise a
-   * one-time code alone would lead to actions that need a step-up.
+   * Throws step_up_required unless the session began with an invite or has a fresh log-in by
+   * passkey or OpenID Connect. Without this check, a one-time code would be enough to add a
+   * passkey, and so for every action that needs a passkey.
    */
   async function requireFresh(request: FastifyRequest, reply: FastifyReply) {
     const own = await requireOwn(request, reply)

@@ -22,7 +22,7 @@ import {
 export type Browser = { userAgent: string | undefined; requestID: string }
 export type OpenedSession = { token: string; personID: string; console: ConsoleName }
 
-/** Returns a session, not stored yet, and the token for its cookie. */
+/** Returns a new session, which the caller has to store, and the token for its cookie. */
 export function newSession(
   { clock, newID }: Pick<StaffPorts, 'clock' | 'newID'>,
   { userAgent, console }: Omit<Browser, 'requestID'> & { console: ConsoleName },
@@ -56,8 +56,8 @@ export async function openNewSession(
 }
 
 /**
- * Returns the person of a session that was just opened. Throws unauthenticated if the session has
- * already ended.
+ * Returns the person of a session that was just opened.
+ * Throws unauthenticated if the session has ended since then.
  */
 export async function describeOpened(ports: StaffPorts, token: string): Promise<StaffMe> {
   const session = await ports.staffSessionStore.find(hashToken(token), ports.clock())
@@ -110,7 +110,10 @@ export async function listSessions(ports: StaffPorts, { personID, sessionID }: S
   }
 }
 
-/** Ends one of the caller's sessions on all servers. Throws not_found. */
+/**
+ * Ends one of the caller's sessions on all servers.
+ * Throws not_found if the caller has no such session.
+ */
 export async function endSession(
   { changes, staffEvents }: StaffPorts,
   sessionID: string,
@@ -141,7 +144,10 @@ export async function logOut(
   staffEvents.publishEnd(personID)
 }
 
-/** Records a fresh log-in within the session, for actions that need a step-up. */
+/**
+ * Records that the person has just logged in again, by passkey or OpenID
+ * Connect, in the existing session. Some actions need such a fresh log-in.
+ */
 export async function stepUpSession(
   { changes, clock }: StaffPorts,
   { personID, sessionID }: StaffSession,

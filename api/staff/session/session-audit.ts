@@ -1,8 +1,8 @@
-// Returns the audit rows of sessions: log-in, step-up and log-out.
+// Builds the audit rows for log-in, fresh log-in (`session.step_up`) and log-out of staff.
 import type { AuditChange } from '../audit-store.ts'
 import type { Caller } from '../change-store.ts'
 
-/** Returns the person as the caller in the session that the log-in opens. */
+/** Returns the person as the caller for the audit row, with the session that the log-in opens. */
 export const callerOfSession = (
   { personID, sessionID, now }: { personID: string; sessionID: string; now: Date },
   { requestID }: { requestID: string },

@@ -12,13 +12,13 @@ import type { StaffSession, StaffSessionStore } from './session-store.ts'
 const cookieName = 'tingkat_staff'
 
 export type StaffSessions = {
-  /** Name of the session cookie. */
   cookie: string
   /** Returns the caller, or null without a valid session. */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Acting | null>
   readSession(request: FastifyRequest): Promise<StaffSession | null>
   /**
-   * Returns the memberships of a valid session, else null. Does not count as use of the session.
+   * Returns the memberships of a valid session, or null
+   * without one. Unlike `read`, does not prolong the session.
    */
   peekMemberships(request: FastifyRequest): Promise<readonly Membership[] | null>
   setCookie(reply: FastifyReply, token: string, console: Acting['console']): void
@@ -28,8 +28,8 @@ export type StaffSessions = {
 type StaffCookie = { cookie: string; options: CookieSerializeOptions }
 
 /**
- * Returns the name and the options of a cookie of staff. `path` keeps browsers from sending it to
- * pages, and `strict` from sending it with links on other sites.
+ * Returns the name and the options of a cookie of staff. `path` keeps browsers from sending the
+ * cookie with requests for pages, and `strict` with requests that come from other sites.
  */
 export function staffCookie(name: string, secure: boolean): StaffCookie {
   return {

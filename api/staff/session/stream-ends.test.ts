@@ -1,5 +1,5 @@
-// Tests that event streams of staff end with the session, a membership or the person, on another
-// node than the one that ends them.
+// Tests that an event stream of staff ends when the session, a
+// membership or the person is ended by a request to another node.
 import cookie from '@fastify/cookie'
 import { randomBytes } from 'node:crypto'
 import type { ChildProcess } from 'node:child_process'
@@ -56,7 +56,7 @@ afterEach(() => {
   now = lunchTime
 })
 
-/** Starts a node with a route of an event stream, which sends one word and then waits. */
+/** Starts a node with an event stream that sends one event and then stays open. */
 async function openNode(bus: Bus): Promise<App> {
   const keys = { current: randomBytes(32), isFormerValid: () => false }
   const { staff } = openStaffParts({ ...testApp.deps, bus }, keys)
@@ -78,7 +78,10 @@ async function* sayOnce(stop: AbortSignal): AsyncGenerator<string> {
   })
 }
 
-/** Resolves when the stream is open. `ended` resolves when the server has ended it. */
+/**
+ * Opens the stream, and resolves at its first event.
+ * `ended` resolves when the server has ended the stream.
+ */
 async function openStream(staffCookie: string): Promise<{ ended: Promise<void> }> {
   const response = await fetch(`${address}/stream`, { headers: { cookie: staffCookie } })
   const reader = response.body!.getReader()
@@ -108,7 +111,7 @@ async function send(
   expect(response.statusCode).toBe(200)
 }
 
-// The time-out of the test is the only limit of the wait for the end of the stream.
+// If the stream does not end, the test fails by its time-out.
 test.each<[string, (session: StaffSession) => Promise<void>]>([
   [
     'one of the own sessions ends',

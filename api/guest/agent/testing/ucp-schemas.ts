@@ -25,8 +25,8 @@ export function createUcpValidator(): (kind: Kind, content: unknown) => unknown[
   addFormats.default(ajv)
   for (const file of globSync('{schemas,discovery}/**/*.json', { cwd: folder })) {
     const schema = readJson(file) as { $id: string }
-    // The profile's $id is one folder deeper than its
-    // relative references assume, so they are corrected.
+    // The profile's references are relative to a folder one
+    // level higher than that of its $id, so they are corrected.
     if (file.startsWith('discovery/'))
       ajv.addSchema(JSON.parse(JSON.stringify(schema).replaceAll('../schemas/', '../')) as object)
     else ajv.addSchema(schema)
