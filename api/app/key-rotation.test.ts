@@ -19,8 +19,8 @@ const until = new Date(lunchTime.getTime() + 86_400_000)
 let now = lunchTime
 let before: TestApp
 /**
- * `after` is the same server after the key was changed. `forgetful`
- * is one whose settings no longer include the former key.
+ * `after` is the same server after its key was changed. `forgetful`
+ * is the same server when its settings no longer have the former key.
  */
 let after: TestApp
 let forgetful: TestApp

@@ -50,7 +50,6 @@ export async function checkBooks(database: Pick<Database, 'query'>): Promise<Boo
   return { ...counts, faults }
 }
 
-// One statement looks for this many order ids.
 const searchSize = 1_000
 
 /** Returns those of `ids` that are not in the database, one line for each. */

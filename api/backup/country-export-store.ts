@@ -1,4 +1,4 @@
-// Writes a logical copy of one country: JSON lines of all rows that name it, and of its accounts
+// Writes a logical copy of one country as JSON lines: all rows with this country, and its accounts
 // with their rows. The copy shows one moment, even if servers write rows while it is made.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'

@@ -1,6 +1,6 @@
-// Drill of a lost database machine: pgBackRest restores PostgreSQL to a chosen second, and `npm run
-// prove` finds every order that was acknowledged before it. Part of `npm run test:long`, where
-// Debian's PostgreSQL and pgBackRest are installed.
+// Drill of a lost database machine: pgBackRest restores PostgreSQL to a chosen second,
+// and `npm run prove` finds every order that was acknowledged before that second. Part
+// of `npm run test:long`, where Debian's PostgreSQL and pgBackRest are installed.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -84,7 +84,8 @@ test.skipIf(!bin)(
     await cluster.backup()
     const second = () => Math.floor(Date.now() / 1000)
     const endOfBackup = second()
-    // pgBackRest compares whole seconds, and restores only a backup of an earlier one.
+    // pgBackRest compares whole seconds, and restores only a
+    // backup that ended in an earlier second than the chosen one.
     await expect.poll(second).toBeGreaterThan(endOfBackup)
     const inArchive = await placeOrders(client, 6)
     const chosen = new Date()

@@ -1,5 +1,6 @@
-// `npm run prove`: checks that orders, payments and ledger of a database agree, after a restore or
-// at any other time. `--orders FILE` also looks for each order of a list of acknowledged ones.
+// `npm run prove`: checks that orders, payments and ledger of a database
+// agree, after a restore or at any other time. `--orders FILE` also
+// checks that no order in a list of acknowledged orders is missing.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

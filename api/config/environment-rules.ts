@@ -140,7 +140,9 @@ function requireDevelopment(setting: string, danger: string): Rule {
     values['NODE_ENV'] !== 'development' && values[setting] === true ? [{ setting, message }] : []
 }
 
-/** Requires that either all of the settings are set or none; if `isNeeded`, that all are set. */
+/**
+ * Requires that all of the settings are set or none. If `isNeeded` returns true, all must be set.
+ */
 function requireTogether(
   settings: readonly string[],
   isNeeded: (values: Values) => boolean = () => false,

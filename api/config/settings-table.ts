@@ -14,7 +14,6 @@ export function configurationTables(): string {
     .join('\n\n')
 }
 
-/** Returns the table of settings for README.md. */
 export function readmeTable(): string {
   return toTable(settings.filter(([name]) => readmeSettings.has(name)))
 }

@@ -105,7 +105,6 @@ const statements = [
   'create index outbox_unpublished on outbox (id) where published_at is null',
 ]
 
-/** Creates the tables. Runs in the transaction that also records this migration as done. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

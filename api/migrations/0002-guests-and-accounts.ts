@@ -1,4 +1,5 @@
-// Adds the purpose of codes, the device of sessions, and the server key.
+// Adds the purpose of one-time codes, the browser and
+// system of sessions, and a table for keys of the server.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
@@ -9,8 +10,8 @@ const statements = [
   )`,
   `alter table login_code add column purpose text not null default 'login' check ` +
     `(purpose in ('login', 'delete_account'))`,
-  // The default gives ids to existing sessions and to those that a server of the previous version
-  // still creates.
+  // The default of `id` is needed for existing sessions, and for
+  // sessions that a server of the previous version still creates.
   `alter table session
     add column id text not null default gen_random_uuid()::text,
     add column browser text not null default '',

@@ -1,4 +1,4 @@
-// Adds saved places of eaters.
+// Adds the addresses that eaters have saved.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
@@ -11,7 +11,7 @@ const statements = [
     created_at timestamptz not null default now(),
     primary key (account_id, id)
   )`,
-  // Allows at most one home and one work for each account.
+  // Allows at most one place of the kind `home` and one of the kind `work` for each account.
   `create unique index saved_place_single on saved_place (account_id, kind) where kind <> 'other'`,
 ]
 

@@ -3,12 +3,13 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // A server of the previous version writes neither column, because it only has cash.
+  // Both columns need to work without a value, because a server of the
+  // previous version, which has only cash payments, does not write them.
   `alter table ledger_entry
     add column reference text not null default '',
     -- Account of the balance; 'deleted' for deleted accounts.
     add column owner text`,
-  // Unique, so that a repeated request does not book a movement again.
+  // The index is unique, so that a repeated request cannot book the same movement again.
   'create unique index ledger_entry_once on ledger_entry (country, order_id, movement, reference, account)',
   'drop index ledger_entry_order',
   'create index ledger_entry_owner on ledger_entry (owner, id) where owner is not null',

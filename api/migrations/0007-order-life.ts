@@ -1,14 +1,14 @@
-// Adds the courier's partner and position to orders, and tables of chats and help requests.
+// Adds the fleet of an order's courier, the courier's position, chats and help requests.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
   'alter table partner drop constraint partner_role_check',
   `alter table partner add constraint partner_role_check check (role in ('merchant', ` +
     `'courier', 'operator', 'chatbot'))`,
-  // The partner (fleet) of the courier. Null before an assignment, and for orders that were open at
-  // the migration.
+  // The fleet of the order's courier. Null until a courier is assigned,
+  // and for orders that were open at the time of this migration.
   'alter table orders add column courier_partner text',
-  // The part of the authorised amount that is still to be captured; null means all of it.
+  // The part of the authorised amount that has still to be captured. Null means the whole amount.
   'alter table payment add column due_in_minor bigint check (due_in_minor between 0 and amount_in_minor)',
   // Stores only the courier's last position, and only while the order is open.
   `create table courier_position (

@@ -1,5 +1,5 @@
-// Adds group orders, with a link or at a table. The items of all members are in one document with
-// one version.
+// Adds group orders, whose members share a link or sit at a table.
+// One document with one version has the items of all members.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

@@ -15,7 +15,7 @@ const statements = [
     last_status int,
     last_failure text
   )`,
-  // Queued deliveries. They do not contain the order, which is read when they are sent.
+  // Queued webhook messages. They do not contain the order, which is read when the message is sent.
   `create table webhook_delivery (
     id bigint generated always as identity primary key,
     message_id text not null default gen_random_uuid()::text,

@@ -1,8 +1,9 @@
-// Stores the valid code of each table of a merchant. Earlier codes are revoked.
+// Stores which QR code of a merchant's table is valid, by the serial
+// number of the code. Earlier codes of the table are revoked.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // A table without a row still has its first code.
+  // If a merchant's table has no row here, its first code is valid.
   `create table table_code (
     merchant_id text not null,
     table_id text not null,

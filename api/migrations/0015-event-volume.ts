@@ -1,4 +1,5 @@
-// Counts the bytes of stored analytics events by time of receipt, to limit the size of their table.
+// Adds a table with the number of bytes of the analytics events that were received in each ten
+// minutes. With it, the server limits the size of the event table.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
@@ -7,8 +8,8 @@ const statements = [
     slot timestamptz primary key,
     bytes bigint not null
   )`,
-  // A slot has ten minutes, as in api/tracking/store.ts. For each event, 200 bytes are added for
-  // its other columns and its indexes.
+  // Counts the existing events in slots of ten minutes, as api/tracking/store.ts does. The 200
+  // bytes are an estimate for the other columns of an event and its index entries.
   `insert into tracked_event_volume (slot, bytes)
    select date_bin('10 minutes', received_at, 'epoch'), sum(pg_column_size(doc) + 200)
    from tracked_event group by 1`,

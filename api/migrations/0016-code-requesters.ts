@@ -1,11 +1,12 @@
-// Stores who requested a login code, so that strangers cannot use up the codes of an eater.
+// Stores which client requested a login code. Strangers who request codes
+// for an eater's number then cannot use up the limits of the eater.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // A keyed hash of the number and the device or network. It is null if a server of the previous
-  // version sent the code.
+  // A keyed hash of the phone number and the client's device or
+  // network. Null if a server of the previous version sent the code.
   `alter table login_code add column requester bytea`,
-  // Whether the requester is logged in, or has logged in with the number before.
+  // Whether the client is logged in, or has logged in with the number before.
   `alter table login_code add column trusted boolean not null default false`,
   `alter table login_code add column tries_max int not null default 5`,
 ]

@@ -1,5 +1,5 @@
-// Adds an index for the newest orders of a merchant, from which its most ordered dishes are
-// counted.
+// Adds an index that finds the newest orders of a merchant,
+// in which the server counts the most ordered dishes.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

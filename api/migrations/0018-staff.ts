@@ -3,8 +3,8 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // Contacts are E.164 numbers and e-mail addresses in lower case. An address is proven when a code
-  // or an OpenID provider has confirmed it.
+  // `phone` is in E.164 format and `email` in lower case. `proven_at` is
+  // when a one-time code or an OpenID provider first confirmed one of them.
   `create table person (
     id text primary key,
     name text not null,
@@ -17,8 +17,8 @@ const statements = [
     created_at timestamptz not null,
     check (phone is not null or email is not null)
   )`,
-  // `country` is the country of the scope, or of its merchant or fleet. It is null for the
-  // platform.
+  // `country` is the country of the scope: itself a country, or a
+  // merchant or fleet in that country. Null if the scope is the platform.
   `create table membership (
     person_id text not null references person on delete cascade,
     role text not null,
@@ -39,7 +39,7 @@ const statements = [
     last_used_at timestamptz
   )`,
   'create index passkey_person on passkey (person_id)',
-  // Challenges of passkeys, and the state of log-ins at an OpenID provider. Each is used once.
+  // Challenges of passkeys, and the state of log-ins at an OpenID provider. A row can be used once.
   `create table staff_challenge (
     id text primary key,
     kind text not null check (kind in ('login', 'step_up', 'register', 'oidc')),
@@ -63,7 +63,7 @@ const statements = [
     expires_at timestamptz not null
   )`,
   'create index staff_session_person on staff_session (person_id)',
-  // Role and scope are null for a link that restores a person's log-in.
+  // Role and scope are null for a link with which an existing person can log in again.
   `create table invite (
     id text primary key,
     token_hash bytea not null unique,
@@ -79,8 +79,8 @@ const statements = [
     check ((role is null) = (scope is null))
   )`,
   'create index invite_person on invite (person_id)',
-  // A device waits for a manager while `merchant_ids` is empty. A person who switched in with a PIN
-  // has the turn.
+  // `merchant_ids` is empty until a manager has paired the device. `turn_person_id` is the person
+  // who has entered a PIN on the device and uses it now.
   `create table device (
     id text primary key,
     token_hash bytea not null unique,
@@ -110,7 +110,7 @@ const statements = [
     at timestamptz not null
   )`,
   'create index staff_attempt_subject on staff_attempt (kind, subject, at)',
-  // Stores the result of each action of a console, with which a repeated request is answered.
+  // The result of each action in a console. A repeated request gets this result again.
   `create table staff_action (
     actor text not null,
     action_id text not null,
@@ -136,7 +136,7 @@ const statements = [
     request_id text not null,
     primary key (at, id)
   ) partition by range (at)`,
-  // The default partition has the rows of months that have no partition.
+  // The rows of months that have no partition of their own are in this one.
   'create table audit_other partition of audit default',
   'create index audit_target on audit (target_kind, target_id, at)',
   'create index audit_person on audit (person_id, at)',
@@ -147,8 +147,8 @@ const statements = [
     for each row execute function refuse_audit_change()`,
   `create trigger audit_no_truncate before truncate on audit
     for each statement execute function refuse_audit_change()`,
-  // Stores the actor of each version of an order. The order's document does not have the actor,
-  // because eaters receive that document.
+  // Who made each version of an order. The order's document
+  // does not say so, because eaters receive the document.
   `create table order_actor (
     country text not null,
     order_id text not null,
@@ -162,7 +162,7 @@ const statements = [
   )`,
   `create unique index order_actor_action on order_actor (country, order_id, action_id)
     where action_id is not null`,
-  // The address of a code for staff, a phone number or an e-mail address.
+  // The phone number or e-mail address to which a code for staff was sent.
   'alter table login_code add column address text',
   'alter table login_code drop constraint login_code_purpose_check',
   'create index login_code_address on login_code (address, created_at) where address is not null',
@@ -177,8 +177,9 @@ const statements = [
   'create index partner_token_partner on partner_token (partner_id)',
   `insert into partner_token (partner_id, token_hash, created_at)
     select id, token_hash, created_at from partner`,
-  // A server of the previous version writes and reads `partner.token_hash` only. If it replaces a
-  // token, the old token becomes invalid, unless a rotation has already set its end.
+  // A server of the previous version reads and writes only
+  // `partner.token_hash`. This trigger copies its tokens to `partner_token`.
+  // A replaced token becomes invalid, unless it already has an end time.
   `create function copy_partner_token() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' and old.token_hash is distinct from new.token_hash then

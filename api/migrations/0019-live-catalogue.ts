@@ -1,11 +1,11 @@
-// Adds revisions and drafts of merchants, their uploaded pictures, and the live state beside the
-// menu.
+// Adds revisions and drafts of merchants, their uploaded pictures,
+// and their live state (for example which dishes are sold out).
 import { sql, type Kysely } from 'kysely'
 
-// `merchant.revision` is 0 until a revision is stored: an import by an older version stores none.
-// `imported_revision` is the last revision that came from a catalogue file. `changed_at` is the
-// time of the merchant's last change since the import of its catalogue, or null if there was none.
-// Other servers find changed merchants by this time.
+// `revision` is 0 until a revision of the merchant is stored; imports by an older
+// version store none. `imported_revision` is the last revision that came from a
+// catalogue file. `changed_at` is the time of the last change after the import of the
+// catalogue, or null if there was none; by it, other servers find changed merchants.
 const statements = [
   `alter table merchant
     add column revision int not null default 0,

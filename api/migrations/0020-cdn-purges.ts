@@ -1,5 +1,5 @@
-// Adds a table of surrogate keys that a CDN has to drop. A key has one row at most, so the table is
-// never larger than the number of merchants and countries.
+// Adds a table of the surrogate keys whose pages a CDN has to delete. A key has at most one row, so
+// the table is never larger than the number of merchants and countries.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Adds an index for the metrics of undecided payments, which are counted every ten seconds.
+// Adds an index for a metric that counts undecided payments every ten seconds.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

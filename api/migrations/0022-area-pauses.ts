@@ -1,9 +1,10 @@
-// Adds pauses of countries and drawn areas, and orders that merchants handed to the desk.
+// Adds periods in which no orders are possible in a country or an
+// area, and the orders that merchants have handed to the operator.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // `area` has the corners of a polygon; null means the whole country. `ended_at` is set when
-  // somebody ends the pause early.
+  // `area` has the corners of a polygon. Null means the whole
+  // country. `ended_at` is set if somebody ends the pause early.
   `create table area_pause (
     id text primary key,
     country text not null,

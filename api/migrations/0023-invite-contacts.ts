@@ -1,5 +1,5 @@
-// Adds columns for the name and address that an inviter typed, which may differ from the person's
-// own.
+// Adds columns for the name, phone number and e-mail address
+// that an inviter typed. They may differ from the person's own.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,12 +1,13 @@
-// Tables of the kitchen board: actions on orders, packed marks, confirmations and settings.
+// Adds tables of the kitchen console's board: actions on
+// orders, lines marked as packed, confirmations and settings.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // The relay publishes an event to the topic of this
-  // merchant. Null in events written by an older version.
+  // The merchant to whose topic the relay publishes the
+  // event. Null for events that an older version has written.
   'alter table outbox add column merchant_id text',
-  // Actions on a tablet that created no version of the order, such as repeated moves, packed marks
-  // and confirmations. Actions that created one are in order_actor.
+  // Actions on a tablet that did not change the order's document, such as repeated moves, packed
+  // lines and confirmations. Other actions are in `order_actor`.
   `create table order_action (
     country text not null,
     order_id text not null,
@@ -26,7 +27,7 @@ const statements = [
     primary key (country, order_id, line)
   )`,
   'create index order_check_at on order_check (at)',
-  // Staff have confirmed that they saw the order's cancellation or time-out.
+  // A row means that staff have confirmed that they saw the order's cancellation or time-out.
   `create table order_acknowledgement (
     country text not null,
     order_id text not null,
@@ -43,7 +44,7 @@ const statements = [
     played_by text not null default 'simulator' check (played_by in ('simulator', 'person')),
     primary key (country, merchant_id)
   )`,
-  // Merchants with auto-accept; read every two seconds.
+  // The server reads every two seconds which merchants accept orders automatically.
   `create index merchant_live_auto_accept on merchant_live (country, merchant_id)
     where doc ->> 'autoAccept' = 'true'`,
   `create index orders_ended on orders (country, merchant_id, ended_at)

@@ -1,10 +1,11 @@
-// Tables of tickets, which merchants' printers claim, and of the states that printers report.
+// Adds tables of tickets, which printers at merchants claim
+// and print, and of the states that the printers report.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // `order_version` is the version of the order that created the ticket; `claimed_version` is the
-  // version that the first printer received. `maybe_twice` means that a claim expired without a
-  // confirmation. `change_id` is empty unless the kind is `changed`.
+  // `order_version` is the version of the order for which the ticket was created; `claimed_version`
+  // is the version that the first printer received. `maybe_twice` is true if a claim ended without
+  // a confirmation. `change_id` is empty unless `kind` is `changed`.
   `create table ticket (
     id text primary key,
     country text not null,
@@ -37,8 +38,8 @@ const statements = [
     reported_at timestamptz not null,
     primary key (country, merchant_id, partner_id, station)
   )`,
-  // The server checks roles. A constraint would reject roles that
-  // a later version adds, while that version is being rolled out.
+  // The server checks the roles of partners instead. While a later version
+  // with more roles is being installed, this constraint would refuse them.
   'alter table partner drop constraint partner_role_check',
 ]
 

@@ -1,8 +1,9 @@
-// Tables of the places that orders take in quarters of an hour, for merchants with a capacity.
+// Adds tables for merchants that limit how many orders start cooking in a quarter of an hour. An
+// order takes one or two of the places of a quarter.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // A row exists until the order returns its place or housekeeping deletes the row.
+  // A row is deleted when the order gives its place back, or later by housekeeping.
   `create table order_slot (
     country text not null,
     order_id text not null,

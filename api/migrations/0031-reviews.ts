@@ -1,10 +1,10 @@
-// Tables of reviews of completed orders, and of eaters' reports about reviews.
+// Adds tables of reviews of completed orders, and of eaters' reports about reviews.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // `id` is public and reveals nothing about the order. `review_id` is from
-  // the eater's page and identifies the last stored request. `replied_at`
-  // is the time of the first reply, `reply_at` of the latest edit.
+  // `id` is public and does not reveal the order. `review_id` comes from the
+  // eater's page and identifies the last stored request. `replied_at` is the time
+  // of the merchant's first reply, `reply_at` of the latest edit of the reply.
   `create table review (
     country text not null,
     order_id text not null,

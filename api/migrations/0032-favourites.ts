@@ -1,4 +1,4 @@
-// Table of eaters' favourite merchants.
+// Adds a table of eaters' favourite merchants.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

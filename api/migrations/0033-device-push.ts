@@ -1,8 +1,9 @@
-// Tables of push messages about new orders to paired devices.
+// Adds tables of push messages that tell merchants' paired devices about new orders.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // A device is one browser and has one subscription, which is deleted when the device is revoked.
+  // A device is one browser, and so has one subscription,
+  // which is deleted when the device is revoked.
   `create table device_push_subscription (
     device_id text primary key references device on delete cascade,
     endpoint text not null,

@@ -1,9 +1,9 @@
-// Table of payments of tips that eaters give after delivery.
+// Adds a table of payments of tips that eaters give after the delivery.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // `reference` is our id of the payment at the provider.
-  // `account_id` is 'deleted' after the account was deleted.
+  // `reference` is the id under which the payment provider knows the
+  // payment. `account_id` is 'deleted' after the deletion of the account.
   `create table tip_payment (
     reference text primary key,
     country text not null,
@@ -18,7 +18,7 @@ const statements = [
     created_at timestamptz not null,
     expires_at timestamptz not null
   )`,
-  // An order has at most one tip; declined attempts do not count.
+  // Allows at most one tip for an order. Declined attempts do not count.
   `create unique index tip_payment_once on tip_payment (country, order_id)
     where state <> 'declined'`,
   'create index tip_payment_order on tip_payment (country, order_id)',

@@ -1,10 +1,10 @@
-// Adds tables of suspensions of the promise of a delivery time, and of texts of public pages that
-// the desk edits.
+// Adds two tables: periods in which eaters get no voucher for
+// late orders, and texts of public pages that staff edit.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // The columns are those of `area_pause`. A separate table is needed, because servers of the
-  // previous version would close merchants because of its rows.
+  // The table has the same columns as `area_pause`. The rows cannot be in `area_pause`, because
+  // servers of the previous version would close merchants because of them.
   `create table promise_suspension (
     id text primary key,
     country text not null,
@@ -17,7 +17,7 @@ const statements = [
     check (until_at > from_at and until_at <= from_at + interval '25 hours')
   )`,
   'create index promise_suspension_until on promise_suspension (until_at)',
-  // A version of a text applies from the date `valid_from`, in the country's time zone.
+  // A version of a text is valid from the day `valid_from` on, in the country's time zone.
   `create table page_text (
     country text not null,
     page text not null,

@@ -1,6 +1,6 @@
-// Finds statements of a migration that break servers of the previous version. Those servers still
-// run during the migration, so nothing that they read or write may be removed. docs/upgrading.md
-// explains how to remove something over two releases.
+// Finds statements of a migration that break servers of the previous version.
+// Those servers still run during the migration, so nothing that they use may be
+// removed. docs/upgrading.md explains how to remove something over two releases.
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { CompiledQuery, DatabaseConnection } from 'kysely'
 import type { Migration } from 'kysely/migration'
@@ -31,7 +31,7 @@ const createdTable = /\bcreate table (?:if not exists )?"?(\w+)"?/g
 const changedTable =
   /\b(?:alter table (?:if exists )?(?:only )?|create unique index[^(]*? on |truncate (?:table )?)"?(\w+)"?/
 
-/** Returns one line for each statement that breaks the previous version. */
+/** Returns one line for each statement that would break servers of the previous version. */
 export function findBreaks(statements: readonly string[]): string[] {
   const created = new Set<string>()
   return statements.flatMap((statement) => {

@@ -1,5 +1,6 @@
-// `npm run migrate`: creates or changes the tables of the database, also those of the job runner,
-// and ends. A server does the same at its start; a cluster runs this once, before its servers.
+// `npm run migrate`: creates or changes all tables of the database,
+// including those of the job runner. A single server does the same
+// when it starts; for several servers, run this command before them.
 import { databaseOptionsOf, readConfig } from '../config.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'

@@ -1,5 +1,5 @@
-// All migrations in the sequence in which they run. Add new ones
-// at the end. Never change a statement of a released migration.
+// All migrations in the sequence in which they run. Add new migrations
+// at the end, and never change a statement of a released migration.
 import type { Migration } from 'kysely/migration'
 import * as ground from './0001-ground.ts'
 import * as guestsAndAccounts from './0002-guests-and-accounts.ts'

@@ -11,8 +11,8 @@ export type PersonalData = {
   /** Yields all personal data of the account in batches, in the format of the API. */
   read(accountID: string): AsyncIterable<readonly unknown[]>
   /**
-   * Removes personal data from rows that are kept. Undefined
-   * if a foreign key deletes all rows of the feature.
+   * Removes personal data from rows that are kept. Undefined if a foreign
+   * key deletes all rows of the feature together with the account.
    */
   forget?(transaction: Transaction<Schema>, accountID: string): Promise<void>
 }

@@ -1,7 +1,7 @@
 // An agent for tests: the official client of the Model Context Protocol.
 import { Client, StreamableHTTPClientTransport, type FetchLike } from '@modelcontextprotocol/client'
 
-/** The fields of all tools' results. The result of a call has only those of its tool. */
+/** The fields of the results of all tools. A single result has only the fields of its tool. */
 export type AgentResult = {
   isError?: boolean
   code?: string
@@ -14,16 +14,19 @@ export type AgentResult = {
   restaurants: object[]
 }
 export type TestAgent = {
-  /** Calls a tool and returns its structured content, with `isError` if the call was refused. */
+  /**
+   * Calls a tool and returns its structured content.
+   * `isError` is set if the server refused the call.
+   */
   call(name: string, input: object): Promise<AgentResult>
   close(): Promise<void>
 }
 
-// How the client chooses the version of the protocol: it names the current version by its date;
-// `legacy` makes it use the handshake of the former version.
+// How the client chooses the version of the protocol: it pins the current version by its date, or
+// uses the handshake of the former version (`legacy`).
 const versions = { current: { pin: '2026-07-28' }, former: 'legacy' } as const
 
-/** Connects to the server at `publicUrl`. A `fetch` replaces the network. */
+/** Connects to the server at `publicUrl`, over the network or through `fetch`. */
 export async function connectAgent(
   publicUrl: string,
   fetch?: FetchLike,

@@ -1,5 +1,5 @@
-// A PostgreSQL cluster with pgBackRest's archive in a temporary folder, set up with the files of
-// ops/backup. The repository is encrypted, as in production, but in a folder.
+// A PostgreSQL cluster for tests that is backed up by pgBackRest with the files of ops/backup. As
+// in production, the copies are encrypted, but they are stored in a temporary folder.
 import { execFile, type ExecFileException } from 'node:child_process'
 import {
   appendFileSync,
@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
 const ops = join(import.meta.dirname, '../../ops/backup')
-// Time-out of a program in milliseconds: ten minutes are enough for a backup on a busy machine.
+// Time-out of a program in milliseconds. A backup on a busy machine takes less than ten minutes.
 const limitMs = 600_000
 
 export type ArchivedCluster = {
@@ -34,8 +34,8 @@ export type ArchivedCluster = {
 }
 
 /**
- * Returns the folder with the programs of Debian's newest PostgreSQL; undefined if they or
- * pgBackRest are missing.
+ * Returns the folder of Debian's newest PostgreSQL programs,
+ * or undefined if PostgreSQL or pgBackRest is not installed.
  */
 export async function findPrograms(): Promise<string | undefined> {
   try {
@@ -47,7 +47,10 @@ export async function findPrograms(): Promise<string | undefined> {
   }
 }
 
-/** Runs a program as the user `postgres` if this process is root. Throws with its output. */
+/**
+ * Runs a program, as the user `postgres` if this process is root, and
+ * returns its output. If the program fails, throws an Error with its output.
+ */
 function run(program: string, args: string[], env: Record<string, string>): Promise<string> {
   const isRoot = process.getuid?.() === 0
   const [file, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', program] : [program]
@@ -64,8 +67,8 @@ function run(program: string, args: string[], env: Record<string, string>): Prom
 }
 
 /**
- * Writes the files of ops/backup, changed to keep the
- * repository in a folder. Returns the configuration file.
+ * Writes pgBackRest's configuration from the files of ops/backup, changed so that the copies are
+ * stored in a folder. Returns the path of the configuration file.
  */
 function writeConfiguration(folder: string, data: string, port: number): string {
   const secrets = readFileSync(join(ops, 'secrets.conf.example'), 'utf8')
@@ -88,7 +91,7 @@ function writeConfiguration(folder: string, data: string, port: number): string 
 
 /** Opens the cluster with the PostgreSQL programs in the folder `bin`. */
 export async function openArchivedCluster(bin: string): Promise<ArchivedCluster> {
-  // The path is short, because the path of the socket in this folder has a maximum length.
+  // The path is short, because the path of PostgreSQL's socket in this folder must not be long.
   const folder = mkdtempSync(join(tmpdir(), 'tk-archive-'))
   const data = join(folder, 'data')
   for (const path of ['', 'repository', 'log', 'lock'])

@@ -1,4 +1,4 @@
-// A software authenticator: passkeys for tests by injection, without a browser.
+// A software authenticator, which creates and uses passkeys in tests without a browser.
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 
 type Site = { origin: string; rpID: string }
@@ -32,7 +32,7 @@ export function createAuthenticator(site: Site) {
   return {
     credentialID: envelope.id,
 
-    /** Returns the answer to the options of a registration. */
+    /** Returns the answer to a server's request to register a passkey. */
     register(options: { challenge: string }, flaws: Flaws = {}) {
       const length = Buffer.from([0, id.length])
       const credential = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)])
@@ -56,7 +56,7 @@ export function createAuthenticator(site: Site) {
       }
     },
 
-    /** Returns the answer to the options of a log-in or a step-up. */
+    /** Returns the answer to a server's challenge of a log-in or step-up. */
     answer(options: { challenge: string }, flaws: Flaws = {}) {
       const data = authenticatorData(flaws, Buffer.alloc(0))
       const client = clientData('webauthn.get', options.challenge, flaws)

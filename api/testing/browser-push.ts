@@ -37,7 +37,10 @@ export function openBrowserPush(): BrowserPush {
   }
 }
 
-/** Returns the claims of a VAPID header. Throws for another key or an invalid signature. */
+/**
+ * Returns the claims of a VAPID header. Throws if the
+ * header has another key or an invalid signature.
+ */
 export function readVapidHeader(
   header: string,
   publicKey: string,

@@ -5,7 +5,9 @@ import { countries } from '@tingkat/ordering/country/country'
 import type { Location } from '@tingkat/ordering/location/location'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 
-/** Returns the smallest selection of modifiers with which the dish is valid. */
+/**
+ * Returns the first available modifiers of each required group, so that the dish can be ordered.
+ */
 function requiredPicks(
   dish: Dish,
 ): { ID: string; modifiers: { ID: string; quantity: number }[] }[] {
@@ -48,7 +50,7 @@ export function dinnerOf(merchant: Merchant, lines: number): QuoteBody {
   }
 }
 
-/** Returns the order for a quote request and its response. */
+/** Returns the body of an order from a quote request and its response. */
 export function orderOf(quoteBody: QuoteBody, { quoteToken, totalQuote }: SignedQuote): OrderBody {
   const { location: point, ...cart } = quoteBody
   const location: Location | null = point

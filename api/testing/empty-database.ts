@@ -10,8 +10,8 @@ export type EmptyDatabase = {
 
 /**
  * Creates an empty database on the engine of TEST_ENGINE. With `postgres`, the user of
- * TEST_DATABASE_URL must be allowed to create databases; if the test run has prepared a template,
- * the new database already has all tables, so that servers need not create them.
+ * TEST_DATABASE_URL must be allowed to create databases. If the test run has prepared a template,
+ * the new database already has all tables, which saves the servers' time.
  */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   if (process.env.TEST_ENGINE !== 'postgres')
@@ -31,8 +31,8 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
 }
 
 /**
- * Returns the settings for a database. With TEST_POOLER_URL,
- * the server uses the database through that pooler.
+ * Returns the server's settings for a database. If TEST_POOLER_URL
+ * is set, the server connects through that connection pooler.
  */
 function poolerOf(name: string, directUrl: string): Record<string, string> {
   const pooler = process.env.TEST_POOLER_URL

@@ -1,8 +1,11 @@
-// Reader of event streams (SSE) for tests with a real port.
+// Reads event streams (SSE) in tests with a real port.
 
 export type StreamEvent = { id: string | undefined; event: string; data: unknown }
 
-/** Yields the parts of a stream between empty lines, including comments, until the stream ends. */
+/**
+ * Yields the parts of a stream, which are separated by empty
+ * lines, until the stream ends. A part is an event or a comment.
+ */
 export async function* readParts(response: Response): AsyncGenerator<string, void, void> {
   let text = ''
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {

@@ -1,5 +1,5 @@
-// Program for tests: fills a small disk with rows, frees
-// some space, and reports which rows were stored.
+// Program for tests: fills a small disk with rows until an insertion
+// fails, frees some space, and prints which rows were stored.
 import fs from 'node:fs'
 import path from 'node:path'
 import { openDatabase } from '../platform/database/database.ts'
@@ -14,7 +14,8 @@ const database = await openDatabase({ dataDir, log: silentLog })
 await database.migrate()
 const doc = JSON.stringify(Array.from({ length: 8_000 }, (_, index) => (index * 7919) % 10_007))
 const insert = (id: string) =>
-  // One statement inserts into two tables, and must write both rows or neither.
+  // The statement inserts into two tables, so that the test can
+  // see whether a failed insertion stores only one of the rows.
   database.query(
     `with stored as (insert into merchant (country, id, version, doc) values ('sg', $1, 1, $2)
       returning id)

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-// Operating systems assign higher ports to connections and to servers that ask for any port. A
-// lower port stays free until the test's server opens it, even if its start takes long.
+// Range of the ports. Operating systems assign higher ports to connections and to servers that ask
+// for any port, so a port in this range stays free until the test's server opens it.
 const lowest = 10_000
 const highest = 32_000
 

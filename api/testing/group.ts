@@ -1,4 +1,4 @@
-// Group orders for tests by injection: members, items and the placed order.
+// Creates group orders for tests: members, items and the placed order.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody } from '@tingkat/contract/quote'
@@ -9,7 +9,7 @@ import type { TestApp } from './app.ts'
 import { logInByInjection, unwrap, type TestEater } from './journey.ts'
 import { orderOf } from './dinner.ts'
 
-/** A dish of `warung` without modifiers. */
+/** A dish of the merchant `warung` that has no modifiers. */
 export const satay = { _id: 'satay', ID: 'satay', quantity: 1, comment: '', modifierGroups: [] }
 export const laksa = {
   _id: 'laksa',
@@ -21,7 +21,7 @@ export const laksa = {
 
 type Line = typeof laksa | typeof satay
 
-/** Saves the eater's items in a group order, based on their current version. */
+/** Replaces the eater's items in a group order. */
 export async function put(
   eater: TestEater,
   groupID: string,
@@ -40,8 +40,8 @@ export async function startGroup(eater: TestEater, merchantID = 'warung'): Promi
 }
 
 /**
- * Opens a group order with a host and a guest, each
- * with a dish. If `go`, the host starts the checkout.
+ * Opens a group order with a host and a guest, who each choose
+ * dishes. If `go` is true, the host starts the checkout.
  */
 export async function openDinner(
   server: TestApp,
@@ -61,7 +61,7 @@ export async function openDinner(
   return { host, guest, groupID, group }
 }
 
-/** Returns the body of the group's order with its quoted price. */
+/** Returns the body with which the host places the group's order, at the price of a quote. */
 export async function orderOfGroup(
   { client }: TestEater,
   group: GroupOrderView,

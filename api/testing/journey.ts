@@ -1,4 +1,5 @@
-// Eaters and partners for tests. They use the typed client, which injects requests without a port.
+// Creates eaters and partners for tests. Their typed client
+// injects its requests into the app, without a port.
 import { randomUUID } from 'node:crypto'
 import { createClient, type ApiResult, type Client } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
@@ -107,7 +108,8 @@ export function merchantWhere(
 }
 
 /**
- * Returns the body of an order with its quoted price. `change` is merged into the quote request.
+ * Requests a quote for the merchant's first dishes and returns the body
+ * of an order at its price. `change` is merged into the quote request.
  */
 export async function pricedOrder(
   client: Client,

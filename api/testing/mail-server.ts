@@ -1,18 +1,19 @@
-// A small SMTP server for tests: keeps the mails that it takes.
+// A small SMTP server for tests, which keeps the mails that it receives.
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
-  /** Address of the server, with user and password. */
+  /** URL of the server, with user name and password. */
   url: string
-  /** The received mails in order of arrival. `text` is the whole mail (RFC 5322). */
+  /** The received mails, oldest first. `text` is the whole mail with its headers (RFC 5322). */
   mails: { to: string[]; text: string }[]
   close(): Promise<void>
 }
 
 /**
- * Starts a server. It refuses other users, and mail to addresses for which `refuses` returns true.
+ * Starts a server. It accepts only the user of its URL, and
+ * no mail to addresses for which `refuses` returns true.
  */
 export async function openMailServer({
   refuses = () => false,

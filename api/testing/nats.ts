@@ -1,4 +1,4 @@
-// A real NATS server for tests, which can stop it and start it again.
+// Starts and stops a real NATS server for tests.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'

@@ -1,5 +1,5 @@
-// Global setup of the API tests: creates a migrated
-// database, as a dump or a template, for all tests.
+// Global setup of the API tests: creates once a database with all tables, which the tests then copy
+// (a dump for the embedded database, a template for PostgreSQL).
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,14 +13,14 @@ import { runAsAdmin, urlOf } from './engine.ts'
 type TestProject = { config?: { env?: Record<string, string | undefined> } }
 
 /**
- * The test runner calls this with the project, whose `env`
- * names the engine. Returns the function that cleans up.
+ * The test runner calls this with the test project, whose `env`
+ * names the database engine. Returns the function that cleans up.
  */
 export default async function prepare(project?: TestProject): Promise<() => Promise<void>> {
   const env = project?.config?.env ?? {}
   if (env['TEST_DATABASE_URL']) process.env.TEST_DATABASE_URL ??= env['TEST_DATABASE_URL']
   const run = randomBytes(6).toString('hex')
-  // The engines use different variables, because one test run may use both engines.
+  // The two engines set different environment variables, because one test run may use both of them.
   if ((env['TEST_ENGINE'] ?? process.env.TEST_ENGINE) === 'postgres') {
     const name = `tingkat_template_${run}`
     await makeTemplate(name)
@@ -52,8 +52,8 @@ async function makeDump(file: string): Promise<void> {
 }
 
 /**
- * Drops the databases that PostgreSQL copies for CREATE DATABASE. The embedded engine never
- * creates one, and each test that opens the dump reads a third less.
+ * Drops the databases from which PostgreSQL creates new databases. The embedded database does not
+ * need them, and without them the dump, which many tests read, is a third smaller.
  */
 async function dropTemplates(database: Database): Promise<void> {
   await database.query('update pg_database set datistemplate = false')

@@ -17,7 +17,7 @@ export type JsonSchema = {
   default?: unknown
 }
 
-// Values by field name, for fields whose valid values are not described by the schema.
+// Values of fields whose valid values the schema does not describe, by the name of the field.
 const named: Record<string, unknown> = {
   scope: 'merchant:warung',
   role: 'merchant_staff',
@@ -51,8 +51,8 @@ export function resolveSchema(
 }
 
 /**
- * Returns a sample with the required fields only. `values`,
- * by field name, take precedence over values from the schema.
+ * Returns a valid sample that has only the required fields. A value of `values` with the field's
+ * name takes precedence over values from the schema.
  */
 export function sampleOf(
   schema: JsonSchema,

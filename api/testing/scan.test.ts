@@ -1,4 +1,4 @@
-// Tests of the scanner for personal data: finds all encodings and has no false positives.
+// Tests that the scanner finds personal data in all encodings and reports nothing else.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { scan, type Person } from './scan.ts'
@@ -17,7 +17,8 @@ const code = letters('0123456789', 6, 6)
 const address = fc
   .tuple(fc.nat(999), letters('bcdfghjklmnpqrstvwz', 6, 9), fc.nat(99), fc.nat(999))
   .map(([house, street, floor, unit]) => `${house} Jalan ${street} #${floor}-${unit}`)
-// Generates coordinates with five decimals, the last of which is not zero.
+// Generates coordinates with five decimals. The last one
+// is not zero, because a number loses zeros at its end.
 const degrees = (min: number, max: number) =>
   fc
     .tuple(fc.integer({ min, max }), fc.nat(8_999), fc.integer({ min: 1, max: 9 }))
@@ -50,8 +51,8 @@ const escapes: Record<string, (text: string) => string> = {
 }
 const escape = fc.constantFrom(...Object.keys(escapes)).map((key) => escapes[key] ?? String)
 
-// Generates text of any length around the personal data,
-// so that its base64 starts at each of four offsets.
+// Generates text of any length around the personal data, because the
+// base64 form of the data depends on its position within the text.
 const surrounding = letters('{}", :=/?&.;\n', 0, 9)
 const wrapped = (text: string) =>
   fc

@@ -1,17 +1,17 @@
-// Finds personal data in the output of a server, also encoded: phone numbers, names, addresses,
-// positions, codes and tokens.
+// Finds personal data in the output of a server: phone numbers, names,
+// addresses, positions, codes and tokens, also if they are encoded.
 
 /**
- * Personal data that must not be found. Names and texts should have words that occur nowhere else.
+ * Personal data that must not be in the output. Names and texts should
+ * have unusual words, because common words would be found by chance.
  */
 export type Person = {
-  /** National numbers without the leading zero. */
+  /** Phone numbers without country code and leading zero. */
   phones?: readonly string[]
   names?: readonly string[]
   /** Addresses, details and notes, each searched as a whole. */
   texts?: readonly string[]
   positions?: readonly { latitude: number; longitude: number }[]
-  /** Login codes. */
   codes?: readonly string[]
   /** Tokens of sessions, guests, browsers and cards. A part of a token counts as found. */
   tokens?: readonly string[]
@@ -32,14 +32,14 @@ type SearchPattern = {
 
 // Maximum depth of nested encodings, such as a token in a query string in JSON in base64.
 const maxDepth = 3
-// Length of the parts of a token that are searched: long enough to be unique, but short enough to
-// find a token of which only a part appears.
+// A token is searched in parts of this many characters, so that a cut-off
+// token is found too. Parts of this length are not found by chance.
 const tokenPartLength = 16
 const contextLength = 40
 
 /**
- * Returns each secret in the text once. Decodes nested
- * percent, JSON and HTML escapes, base64 and hex.
+ * Returns the data of `person` that the text contains, each entry once. Also finds data within
+ * percent, JSON and HTML escapes, base64 and hex, even if these are nested.
  */
 export function scan(text: string, person: Person): Finding[] {
   const patterns = patternsFor(person)
@@ -101,8 +101,8 @@ function patternsFor({
 }
 
 /**
- * Matches the digits with separators, after a country code
- * or a zero, and not within a longer number.
+ * Matches the phone number with or without separators, also after
+ * a country code or a zero, but not within a longer number.
  */
 const phonePattern = (phone: string) =>
   new RegExp(`(?<!\\d{4})${Array.from(phone).join('[^A-Za-z\\d]{0,3}')}(?!\\d)`)
@@ -111,9 +111,9 @@ const codePattern = (code: string) =>
   new RegExp(`(?<![A-Za-z\\d])${Array.from(code).join('[\\s+-]?')}(?![A-Za-z\\d])`)
 
 /**
- * Matches a coordinate with at least three decimals (110 m), cut off or rounded, with or without
- * the decimal point. Coordinates below ten degrees need four decimals, because durations in seconds
- * look similar.
+ * Matches a coordinate with at least three decimals (110 m), cut off
+ * or rounded, with or without a decimal point. Below ten degrees, four
+ * decimals are needed, because durations in seconds look similar.
  */
 function degreesPattern(degrees: number): RegExp {
   const decimals = Math.abs(degrees) < 10 ? 4 : 3
@@ -122,13 +122,13 @@ function degreesPattern(degrees: number): RegExp {
   const alternatives = [...roundings].map((rounded) => {
     const digits = String(rounded).padStart(decimals + 1, '0')
     const [whole, fraction] = [digits.slice(0, -decimals), digits.slice(-decimals)]
-    // A number without a decimal point needs more digits
-    // to count, because short numbers occur everywhere.
+    // Without a decimal point, only numbers with more
+    // digits match, because short numbers are common.
     return `${whole}[.,]${fraction}\\d*|${whole}${fraction}\\d{3,6}`
   })
   return new RegExp(`(?<![\\d.])(?:${alternatives.join('|')})(?!\\d)`)
 }
-/** Matches any precise coordinate with a label. */
+/** Matches any coordinate with three or more decimals after a label such as `lat`. */
 const anyPosition = /(?:\blat|\blng|\blon|latitude|longitude)[^\p{L}\d.]{0,8}\d{1,3}[.,]\d{3}/iu
 
 function partsOf(token: string): string[] {
@@ -142,7 +142,10 @@ function partsOf(token: string): string[] {
   )
 }
 
-/** Returns lower-case letters and digits without accents, so that all spellings are equal. */
+/**
+ * Returns only the letters and digits, in lower case and without
+ * accents, so that different spellings of a secret become equal.
+ */
 function squeeze(text: string): string {
   return text
     .normalize('NFKD')
@@ -151,7 +154,7 @@ function squeeze(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Returns the text and its decoded forms, decoded repeatedly. */
+/** Returns the text and the texts that result from decoding it once or several times. */
 function decodedForms(text: string): Set<string> {
   const forms = new Set([text])
   let latest = [text]
@@ -204,7 +207,8 @@ const unescape = (text: string): string =>
 
 const decoders: ((text: string) => string)[] = [
   unescape,
-  // Base64 may start at any of four offsets within a run of letters, so all four are decoded.
+  // Encoded data may start at any character of a run of letters. Base64 has groups of four
+  // characters, so decoding at four offsets covers all starts.
   (text) =>
     [0, 1, 2, 3]
       .map((start) =>

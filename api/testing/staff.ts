@@ -1,4 +1,4 @@
-// Sessions of staff and paired devices for tests, written to the database without a log-in.
+// Creates sessions of staff and paired devices for tests, directly in the database.
 import type { ConsoleName } from '@tingkat/contract/console/staff'
 import type { Membership, StaffRole } from '@tingkat/ordering/permissions'
 import { generateToken, hashToken } from '../account/token.ts'
@@ -7,9 +7,7 @@ import type { TestApp } from './app.ts'
 
 type Options = {
   memberships: readonly (Membership & { role: StaffRole })[]
-  /**
-   * Whether the log-in is fresh; if not, actions that need a step-up are refused. Default: true.
-   */
+  /** Whether the log-in counts as fresh, which some actions need. Default: true. */
   fresh?: boolean
   console?: ConsoleName
   name?: string

@@ -2,7 +2,7 @@
 import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 
-/** Returns at most a thousand rows in PostgreSQL's text format, with all columns. */
+/** Returns at most a thousand events, each as one text with all columns. */
 export async function readStoredEvents(dataDir: string): Promise<string[]> {
   const database = await openDatabase({ dataDir, log: silentLog })
   try {

@@ -1,5 +1,5 @@
-// Stub of Stripe over HTTP: manually captured PaymentIntents,
-// refunds, idempotency keys and the sandbox's test tokens.
+// An HTTP server for tests that behaves like Stripe. It supports PaymentIntents with manual
+// capture, refunds, idempotency keys and the sandbox's test tokens.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
@@ -131,7 +131,7 @@ export async function openStripeStub(): Promise<StripeStub> {
   }
 }
 
-/** Changes the intent and returns null, or returns a refusal. */
+/** Makes the action's change in the payment intent and returns null, or returns a refusal. */
 function applyAction(intent: Intent, action: string, form: URLSearchParams): Reply | null {
   if (!allowedStates[action]?.includes(intent.status))
     return refused(400, 'invalid_request_error', { code: 'payment_intent_unexpected_state' })

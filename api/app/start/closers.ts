@@ -1,5 +1,5 @@
-// Collects what to close at the end of the process,
-// or at the start if a later part cannot be opened.
+// Closes the parts of the server in the reverse sequence of
+// opening, at the end of the process or when a start fails.
 import type { Log } from '../../platform/log.ts'
 
 export type Closers = {

@@ -28,7 +28,10 @@ const prepareSearchMs = 5_000
 export type Start = { config: Config; log: Log; closers: Closers }
 export type Storage = Pick<AppDeps, 'database' | 'catalogue' | 'bus' | 'jobs' | 'telemetry'>
 
-/** Opens everything. Throws an Error for the operator if the database cannot be opened. */
+/**
+ * Opens everything. Throws an Error with a message
+ * for the operator if the database cannot be opened.
+ */
 export async function openStorage(start: Start, engine?: PgliteEngine): Promise<Storage> {
   const { config, log, closers } = start
   const telemetry = await openTelemetry(config.telemetry)

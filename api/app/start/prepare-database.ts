@@ -12,8 +12,8 @@ import { PgliteEngine } from '../../platform/pglite/pglite.ts'
 import { preparedKey } from './prepared-database.ts'
 
 /**
- * Replaces the folder. The key is written last, so that
- * the folder of an interrupted preparation is never used.
+ * Writes the prepared database to the folder, whose former content is deleted. The file
+ * `key` is written last, so that a folder whose preparation was interrupted is never used.
  */
 export async function prepareDatabase(folder: string): Promise<void> {
   const key = await preparedKey()

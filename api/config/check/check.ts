@@ -37,7 +37,9 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
   return await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Returns the innermost cause: `fetch failed` says less than the ECONNREFUSED below it. */
+/**
+ * Returns the message of the innermost cause, because ECONNREFUSED says more than `fetch failed`.
+ */
 function reasonOf(error: unknown): string {
   const { cause, code, message } = error as Error & { code?: string }
   if (cause instanceof Error) return reasonOf(cause)

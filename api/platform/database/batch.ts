@@ -2,11 +2,10 @@
 // database.
 
 export type BatchOptions = {
-  /** Maximum number of items in a batch. */
   maxSize: number
   /**
-   * Maximum number of concurrent batches. Items that arrive while so many are running form the next
-   * batch.
+   * Maximum number of concurrent batches. While that many
+   * batches are running, new items wait for the next batch.
    */
   concurrency: number
   /** Whether a single item may have caused the error. If so, each item is retried by itself. */
@@ -19,8 +18,8 @@ type Waiting<Item, Result> = {
   reject: (error: unknown) => void
 }
 
-// A batch that takes longer probably waits for a lock. It then
-// no longer counts as running, so that the next batch can start.
+// In milliseconds. A batch that takes longer probably waits for a database lock.
+// The batch then no longer counts as running, so that the next batch can start.
 const slowMs = 50
 
 /**

@@ -5,8 +5,8 @@ import type { Database, DatabaseLimits } from './database.ts'
 type Counts = { max: number; open: number }
 
 /**
- * Logs and warns, but never throws, because other
- * processes may end before the connections are needed.
+ * Only warns and never throws: the missing connections may be free
+ * again before they are needed, because other processes may end.
  */
 export async function checkConnections(
   database: Pick<Database, 'query'>,

@@ -1,4 +1,4 @@
-// Conversion of values between PostgreSQL's text format and JavaScript, the same for both engines.
+// Converts values between PostgreSQL's text format and JavaScript, for PGlite and for servers.
 import pg from 'pg'
 
 const INT8 = 20

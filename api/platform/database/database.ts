@@ -22,8 +22,8 @@ export type Database = {
   /** Connection options of the job runner. */
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
   /**
-   * The URL of the PostgreSQL server itself, at which tables are created and changed. Undefined
-   * unless `jobsDatabase` leads to a pooler.
+   * URL of the PostgreSQL server itself, over which tables are created
+   * and changed. Undefined if there is no connection pooler in between.
    */
   directUrl?: string | undefined
   /**
@@ -35,9 +35,9 @@ export type Database = {
     values?: readonly unknown[],
   ): Promise<QueryResult<R>>
   /**
-   * Runs several statements as one transaction. After a deadlock or a serialisation failure the
-   * body is run again, so it must change nothing outside the transaction. docs/locks.md has the
-   * sequence in which rows are locked.
+   * Runs several statements as one transaction. After a deadlock or a serialisation
+   * failure the body is run again, so it must change nothing outside the
+   * transaction. The body must lock rows in the sequence that docs/locks.md defines.
    */
   transaction<T>(body: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>
   /**
@@ -46,8 +46,8 @@ export type Database = {
    */
   connections(): Record<string, number>
   /**
-   * Returns the number of statements so far, without those of the job runner. Tests count round
-   * trips with it.
+   * Returns the number of statements so far, without those of
+   * the job runner. Tests use this number to count round trips.
    */
   statements(): number
   /**
@@ -67,13 +67,13 @@ export type DatabaseOptions = {
   /** URL of a PostgreSQL server. Without it, the embedded engine is opened. */
   url?: string
   /**
-   * URL of the same database without the pooler that `url`
-   * leads to. Tables are created and changed at this URL.
+   * URL of the same database without a connection pooler, if `url`
+   * leads to a pooler. Tables are created and changed over this URL.
    */
   directUrl?: string | undefined
   /**
-   * Whether statements are prepared under a name, which some poolers do not allow. The default is
-   * true.
+   * Whether to use named prepared statements, which
+   * some poolers do not support. The default is true.
    */
   namesStatements?: boolean
   /** The folder of the embedded engine. Without it, the database is in memory. */
@@ -111,8 +111,9 @@ const defaultLimits: DatabaseLimits = {
   connectMs: 5_000,
   statementMs: 30_000,
 }
-// If a connection is lost without notice, the client gives up this many milliseconds later than the
-// server would.
+// In milliseconds: how much longer the client's statement time-out is
+// than the server's. Normally the server ends a slow statement; the
+// client's time-out is for a connection that was lost without notice.
 const RESPONSE_MARGIN_MS = 5_000
 
 type Pool = Omit<PostgresPool, 'connect'> & {
@@ -123,7 +124,10 @@ type Pool = Omit<PostgresPool, 'connect'> & {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[]; rowCount: number | null }>
 }
 
-/** Opens the database. Throws an Error for the operator if it is unreachable or in use. */
+/**
+ * Opens the database. Throws an Error with a message for the operator if
+ * the server cannot be reached, or if another process uses the data folder.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url ? await openServer(options.url, options) : await openEmbedded(options)
 }
@@ -139,7 +143,6 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   return embeddedDatabase(engine, options.log)
 }
 
-/** Wraps the embedded engine as a Database. */
 export function embeddedDatabase(engine: PgliteEngine, log: Log = silentLog): Database {
   return {
     engine: 'pglite',
@@ -155,8 +158,9 @@ export function embeddedDatabase(engine: PgliteEngine, log: Log = silentLog): Da
 }
 
 /**
- * A connection that breaks between two statements of a transaction emits an error event. Without
- * a listener it would end the process. The next statement fails too, and that error is handled.
+ * A client that ignores error events. A connection that breaks between two
+ * statements of a transaction emits such an event, which would end the process
+ * if nothing listened. The next statement fails too, and its error is handled.
  */
 class LastingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -179,8 +183,8 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
     connectionString: url,
     max: limits.requestConnections,
     connectionTimeoutMillis: limits.connectMs,
-    // A pooler refuses this parameter of a session; with
-    // a pooler it is a setting of the database role.
+    // A pooler refuses this session parameter. With a pooler,
+    // the operator sets the time-out for the database role.
     ...(directUrl ? {} : { statement_timeout: limits.statementMs }),
     query_timeout: limits.statementMs + RESPONSE_MARGIN_MS,
     application_name: 'tingkat',

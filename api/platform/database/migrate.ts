@@ -1,4 +1,5 @@
-// Runs the migrations at the start. A lock allows two processes to start at the same time.
+// Runs the migrations at the start. If two processes start at the
+// same time, a lock lets one of them migrate while the other waits.
 import { sql, type Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations } from '../../migrations/migrations.ts'
@@ -21,10 +22,10 @@ export async function migrateToLatest(kysely: Kysely<Schema>): Promise<void> {
 const UNDEFINED_TABLE = '42P01'
 
 /**
- * Whether all migrations of this version have run. Those of the next version may have run too,
- * because this version runs on the newer schema during an upgrade and after a roll-back. Kysely's
- * migrator would refuse such a schema, and it first reads the columns of all tables, which takes
- * half a second in the embedded engine.
+ * Whether all migrations of this version of the server have run. Migrations of the
+ * next version may have run too: during an upgrade and after a roll-back, this
+ * version uses the newer schema, which Kysely's migrator would refuse. This check
+ * is also faster than the migrator, which first reads the columns of all tables.
  */
 async function isCurrent(kysely: Kysely<Schema>): Promise<boolean> {
   try {

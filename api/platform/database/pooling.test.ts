@@ -77,8 +77,8 @@ test.runIf(testEngine === 'postgres')(
         return rows.map((row) => row.name)
       }
       expect(await tablesOf(direct)).toEqual(['jobs.job', 'public.orders'])
-      // The job runner creates its missing tables at the pooled URL. In production, both URLs lead
-      // to one database, so none are missing.
+      // In this test the job runner finds none of its tables at the pooled URL, and
+      // creates them again there. In production, both URLs lead to one database.
       expect(await tablesOf(pooled)).not.toContain('public.orders')
     } finally {
       for (const name of [pooled, direct])

@@ -1,4 +1,4 @@
-// Tests of which failed transactions are repeated, and how often, on both engines.
+// Tests of which failed transactions are repeated, and how often, on PGlite and on PostgreSQL.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/engine.ts'

@@ -3,16 +3,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
-// The codes serialization_failure and deadlock_detected. In both cases, the whole transaction was
-// rolled back.
+// PostgreSQL's codes for a serialisation failure and a deadlock.
+// In both cases, the whole transaction was rolled back.
 const repeatableCodes = new Set(['40001', '40P01'])
 const triesMax = 5
 const firstPauseMs = 20
 
 /**
- * Runs `attempt`, which must be one whole transaction, at most 5 times. Pauses begin at 20 ms, grow
- * and are random, so that two transactions do not collide again. Throws the error of the last
- * attempt; throws any other error immediately.
+ * Runs `attempt`, which must be one whole transaction, at most 5 times. The pauses are
+ * random, so that two transactions do not collide again, and grow from 20 ms on average.
+ * Throws the error of the last attempt. An error with another code is thrown immediately.
  */
 export async function retryTransaction<T>(attempt: () => Promise<T>, log: Pick<Log, 'warn'>) {
   for (let tries = 1; ; tries++) {

@@ -2,8 +2,8 @@
 import type { ColumnType, Generated } from 'kysely'
 
 /**
- * A jsonb column: read as a parsed value and written as JSON
- * text, because the two engines treat arrays differently.
+ * A jsonb column: read as a parsed value and written as JSON text, because
+ * PGlite and the client of PostgreSQL servers convert arrays differently.
  */
 export type Json<T> = ColumnType<T, string, string>
 /** A timestamptz column: read and written as Date. */

@@ -1,4 +1,4 @@
-// Tests of statements built from named parts, on both engines.
+// Tests of statements built from named parts, on PGlite and on PostgreSQL.
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/engine.ts'

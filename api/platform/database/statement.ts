@@ -23,8 +23,8 @@ const compiler = new Kysely<unknown>({
 })
 
 /**
- * Runs the statement through `query`, which keeps its
- * plan and repeats it after a deadlock. Returns its rows.
+ * Runs the statement through `query`, which prepares the
+ * statement and repeats it after a deadlock. Returns the rows.
  */
 export async function runStatement<R>(
   { query }: Pick<Database, 'query'>,
@@ -35,8 +35,8 @@ export async function runStatement<R>(
 }
 
 /**
- * Returns `with name as (part), …` in the given sequence, followed by a space. Parts that are null
- * are left out.
+ * Returns the clause `with name as (part), …` in the given
+ * sequence, followed by a space. Parts that are null are left out.
  */
 export function withParts(parts: Record<string, SqlPart | null>): SqlPart {
   const named = Object.entries(parts).flatMap(([name, part]) =>
@@ -46,8 +46,9 @@ export function withParts(parts: Record<string, SqlPart | null>): SqlPart {
 }
 
 /**
- * Returns a table of the rows' values, to be used as one part. `types` names the columns and their
- * SQL types; only the first row needs casts, because PostgreSQL derives the others from it.
+ * Returns a `values` list of the rows, to be used as one part. `types`
+ * names the columns and their SQL types. Only the first row has casts,
+ * because PostgreSQL derives the types of the other rows from it.
  */
 export function valuesPart<C extends string>(
   types: Readonly<Record<C, string>>,

@@ -7,11 +7,10 @@ import { prepareNatsConnection, type BusSettings } from './nats-connection.ts'
 import { createPolling } from './polling.ts'
 
 const CLOSE_LIMIT_MS = 5_000
-// The limit is short, because a request waits for the subscription. If the server does not respond
-// in time, polling covers missed messages.
+// In milliseconds. The limit is short, because a request waits for the subscription.
 const SUBSCRIBE_LIMIT_MS = 1_000
-// The pause between attempts to make the first connection. After a lost connection, the client
-// reconnects by itself.
+// In milliseconds: the pause between attempts to make the first
+// connection. After a lost connection, the client reconnects by itself.
 const RETRY_MS = 2_000
 
 type Registration = { topic: string; handler: BusHandler; subscription?: Subscription }
@@ -26,10 +25,10 @@ async function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> 
 }
 
 /**
- * Resolves after the first attempt to connect, within 5 s. While no server can be reached, logs a
- * warning and continues to try. During that time, publishing and subscribing do not fail, and the
- * handlers are called by polling. Throws an Error for the operator if a file of the settings cannot
- * be read.
+ * Opens the bus. Resolves after the first attempt to connect, within 5 s. While no
+ * server can be reached, publishing and subscribing do not fail: the handlers are
+ * called by polling, and the attempts continue. Throws an Error with a message for
+ * the operator if a certificate, key or credentials file cannot be read.
  */
 export async function openNatsBus(
   settings: BusSettings,
@@ -74,8 +73,8 @@ export async function openNatsBus(
   }
 
   /**
-   * Follows the state of a connection. After each reconnection,
-   * the client repeats the subscriptions by itself.
+   * Polls while the connection is interrupted. After each
+   * reconnection, the client repeats the subscriptions by itself.
    */
   async function followStatus(followed: NatsConnection): Promise<void> {
     for await (const { type } of followed.status()) {
@@ -100,7 +99,10 @@ export async function openNatsBus(
     }
   }
 
-  /** Waits for a response of the server: from then on, the subscription receives all messages. */
+  /**
+   * Waits until the server has processed the subscription,
+   * which from then on receives all messages.
+   */
   async function confirmSubscription(): Promise<void> {
     if (!connection || !connected) return
     try {

@@ -71,7 +71,7 @@ describe.runIf(isInstalled)('OPS-08 TLS', () => {
 describe.runIf(natsServer !== undefined)('OPS-08 credentials', () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   type Key = ReturnType<typeof nkeys.createUser>
-  /** Returns a signed claim in the format of NATS: github.com/nats-io/jwt, version 2. */
+  /** Returns a signed JWT in the format of NATS (github.com/nats-io/jwt, version 2). */
   const claim = (signer: Key, subject: Key, nats: object): string => {
     const body = { jti: 'x', iat: 1_700_000_000, iss: signer.getPublicKey(), name: 'test' }
     const head = { typ: 'JWT', alg: 'ed25519-nkey' }

@@ -19,8 +19,8 @@ export type Bus = {
   publish(topic: string, message: unknown): Promise<void>
   /**
    * Subscribes a handler, which also receives `missedMessages`. Resolves
-   * when the server delivers later messages; immediately if the bus is
-   * disconnected. Returns a function that ends the subscription.
+   * when the server has processed the subscription, or immediately if the
+   * bus is disconnected. Returns a function that ends the subscription.
    */
   subscribe(topic: string, handler: BusHandler): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -34,8 +34,8 @@ export function openLocalBus(): Bus {
     publish: async (topic, message) => {
       const handlers = topics.get(topic)
       if (!handlers) return
-      // As over a network, each handler receives its own copy later, so it cannot affect the
-      // publisher.
+      // As over a network, each handler receives a copy of its own,
+      // asynchronously. A handler therefore cannot change the publisher's object.
       const text = JSON.stringify(message)
       for (const handler of handlers) {
         queueMicrotask(() => {

@@ -5,11 +5,11 @@ import { connect, credsAuthenticator, type NatsConnection } from '@nats-io/trans
 export type BusSettings = {
   /** Addresses with nats:// or tls://. If one of them has tls://, all servers must use TLS. */
   servers: readonly string[]
-  /** The files `ca`, `cert` and `key` have the PEM format. */
+  /** Paths of PEM files: the trusted authority, the client's certificate and its key. */
   ca?: string | undefined
   cert?: string | undefined
   key?: string | undefined
-  /** A file with a JWT and its seed, in the format of NATS's tools. */
+  /** Path of a NATS credentials file, which has the client's JWT and private key. */
   credentials?: string | undefined
 }
 
@@ -25,8 +25,9 @@ const DEFAULT_PORT = 4222
 type Connect = () => Promise<NatsConnection>
 
 /**
- * Reads the files of the settings and returns the function that connects. That function
- * throws an Error for the operator, without the password. Throws if a file cannot be read.
+ * Reads the files of the settings and returns the function that connects.
+ * Throws if a file cannot be read. The returned function throws an Error
+ * with a message for the operator, which does not have the password.
  */
 export async function prepareNatsConnection(settings: BusSettings): Promise<Connect> {
   const { servers, ca, cert, key, credentials } = settings

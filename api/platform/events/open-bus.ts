@@ -5,19 +5,22 @@ import { openLocalBus, type Bus } from './bus.ts'
 import { openPollingBus } from './bus-polling.ts'
 import type { BusSettings } from './nats-connection.ts'
 
-// While the bus is unavailable, each open event stream reads its order once in this many
-// milliseconds, so changes are shown at most this late.
+// In milliseconds. While the bus is unavailable, each open event stream
+// reads its order once in this time, so changes are shown at most this late.
 const defaultPollMs = 4_000
 
 type BusOptions = {
   settings?: BusSettings | undefined
-  /** Whether other processes publish messages that this process waits for. */
+  /** Whether this process needs messages that other processes publish. */
   isShared?: boolean
   log?: Pick<Log, 'info' | 'warn'>
   pollMs?: number
 }
 
-/** Throws an Error for the operator if a file of the settings cannot be read. */
+/**
+ * Opens the bus. Throws an Error with a message for the operator
+ * if a certificate, key or credentials file cannot be read.
+ */
 export async function openBus({
   settings,
   isShared = false,

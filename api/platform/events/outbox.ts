@@ -4,8 +4,9 @@ import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
 /**
- * Message of the topics `order.{orderID}` and `merchant.{merchantID}`. `id` increases with each
- * event; event streams (SSE) resume after it.
+ * Message of the topics `order.{orderID}` and `merchant.{merchantID}`.
+ * `id` increases with each event. A reconnected event stream (SSE)
+ * sends the events after the last `id` that its client received.
  */
 export type OrderEvent = {
   id: number
@@ -19,11 +20,11 @@ export type OrderEvent = {
 }
 
 /**
- * Stores rows for later delivery in the statement that marks events as published, so
- * that each event is consumed exactly once. `expressions` returns common table
- * expressions that may read `published` (id, country, order_id, version, type,
- * created_at). The last one must be called `name` and return one row for each stored
- * row. The result of `value` is passed as the statement's parameter number `parameter`.
+ * Stores rows for later delivery in the same statement that marks events as published,
+ * so that each event is consumed exactly once. `expressions` returns common table
+ * expressions, which may read `published` (id, country, order_id, version, type,
+ * created_at). The last expression must be called `name` and return one row for each
+ * stored row. The result of `value` is the statement's parameter number `parameter`.
  */
 export type OutboxConsumer = {
   name: string
@@ -57,16 +58,16 @@ type Row = {
 // Number of events per batch. Marking a batch is one
 // round trip and takes milliseconds at this size.
 const BATCH_SIZE = 100
-// In milliseconds: the interval of polling for events of a
-// process that stopped between its commit and publishing.
+// In milliseconds: the interval at which the relay looks for unpublished
+// events, because a process may stop between its commit and publishing.
 const SWEEP_MS = 5_000
 
-/** Topic of the message that asks the processes that run a relay to publish. */
+/** Topic of the messages by which a process without a relay asks other processes to publish. */
 const requestTopic = 'outbox.relay'
 
 export const orderTopic = (orderID: string): string => `order.${orderID}`
 
-/** Encodes the characters that separate or match topics on NATS. */
+/** Encodes `.` and `*`, which have a special meaning in NATS topics. */
 export const merchantTopic = (merchantID: string): string =>
   `merchant.${encodeURIComponent(merchantID).replaceAll('.', '%2E').replaceAll('*', '%2A')}`
 
@@ -171,15 +172,18 @@ export function startRelay(
 }
 
 /**
- * Returns the relay of a process that publishes nothing
- * itself: it asks other processes over the bus to publish.
+ * Returns the relay of a process that publishes no events itself.
+ * Instead, it asks other processes over the bus to publish them.
  */
 export function requestRelay(bus: Pick<Bus, 'publish'>): Pick<Relay, 'nudge'> {
   // If the request is lost, another process finds the event when it polls.
   return { nudge: () => void bus.publish(requestTopic, {}).catch(() => {}) }
 }
 
-/** Calls the relay whenever another process requests it. Returns a function that stops this. */
+/**
+ * Calls the relay whenever another process requests
+ * it. Returns a function that ends the subscription.
+ */
 export async function relayOnRequest(
   bus: Pick<Bus, 'subscribe'>,
   relay: Pick<Relay, 'nudge'>,

@@ -1,12 +1,12 @@
-// Calls the handlers of a bus in turn while its server is unavailable, and each once more when the
-// server is available again.
+// Calls the handlers of a bus in turn while its server is
+// unavailable, and once more when the server is available again.
 import { missedMessages, type BusHandler } from './bus.ts'
 
-// Each handler is called in one of the turns of a round, so
-// that they do not all query the database at the same moment.
+// A round of polling has this many turns. The handlers are spread over the
+// turns, so that they do not all query the database at the same moment.
 const turnsPerRound = 20
 
-/** Creates the polling. While it runs, each handler is called once in `roundMs` milliseconds. */
+/** While the polling runs, each handler is called once in `roundMs` milliseconds. */
 export function createPolling(roundMs: number) {
   const turnOf = new Map<BusHandler, number>()
   let timer: NodeJS.Timeout | undefined

@@ -1,14 +1,15 @@
-// Spatial index of points on Earth: finds the nearest, optionally within the radius of each point.
+// Spatial index of points on Earth, each with a radius. Finds the nearest
+// points to a start, or only those whose radius covers the start.
 import { earthRadius, type Point } from '@tingkat/ordering/location/location'
 import KDBush from 'kdbush'
 import { NearestQueue } from './nearest-queue.ts'
 
-// A leaf has at most this many points. A query compares all of them; larger leaves make the tree
-// smaller.
+// A leaf has at most this many points, and a query compares all of
+// them. Larger leaves make the tree smaller, but queries slower.
 const leafSize = 16
 
-// Four values are stored for each point: longitude, latitude, its own radius, and the largest
-// radius of all points in the tree's node that has this point in its middle. They are adjacent in
+// Each point has four values: longitude, latitude, radius, and the largest radius
+// in the node of the tree whose middle point it is. The values are adjacent in
 // memory, because with a million points cache misses cost more than arithmetic.
 const fields = 4
 
@@ -17,7 +18,10 @@ export class SpatialIndex<T> {
   readonly items: (T | undefined)[]
   readonly points: Float64Array
   readonly box: Box
-  /** Items that were added after the tree was built. Each query measures all of them. */
+  /**
+   * Items that were added after the tree was built.
+   * Each query computes the distance to all of them.
+   */
   readonly extras: T[] = []
   readonly #pointOf: (item: T) => Point
   readonly #radiusOf: (item: T) => number
@@ -60,7 +64,7 @@ export class SpatialIndex<T> {
     fillLargestRadius(this.points, 0, items.length - 1)
   }
 
-  /** Replaces an item. Undefined `before` adds an item, undefined `after` removes one. */
+  /** Replaces an item. Without `before`, `after` is added; without `after`, `before` is removed. */
   replace(before: T | undefined, after: T | undefined): void {
     if (before !== undefined && after !== undefined && this.#isSamePoint(before, after)) {
       const index = this.#find(before)
@@ -74,12 +78,15 @@ export class SpatialIndex<T> {
     if (after !== undefined) this.extras.push(after)
   }
 
-  /** Whether the item itself, not one like it, is in the tree or among the extras. */
+  /** Whether this very object is in the index. An equal object does not count. */
   has(item: T): boolean {
     return this.#find(item) !== -1 || this.extras.includes(item)
   }
 
-  /** Returns the item, in the tree or among the extras, that an entry of the queue refers to. */
+  /**
+   * Returns the item with this index. The indexes after
+   * the last item of the tree refer to the extras.
+   */
   itemAt(index: number): T | undefined {
     return index < this.items.length ? this.items[index] : this.extras[index - this.items.length]
   }
@@ -172,8 +179,8 @@ type Box = { west: number; south: number; east: number; north: number }
  */
 type Entry = Box & { distance: number; left: number; right: number; axis: number }
 /**
- * The state of one query. `cosine` is the smallest weight that a difference of longitudes
- * has for any point of the index, so that distances of nodes are lower bounds.
+ * The state of one query. `cosine` is the smallest factor by which a difference of longitudes
+ * counts for any point of the index, so that the distance of a node is a lower bound.
  */
 type Search = {
   from: Start
@@ -186,10 +193,10 @@ type Search = {
 const noNode = -1
 
 /**
- * Returns at most `count` accepted items, nearest first. `accept` is called in that sequence and
- * only as often as needed. At the edge of a radius, where the index has a tolerance of a few
- * metres, `accept` decides. A node is opened only if the radius of one of its points may cover the
- * start, so merchants with a small radius cost little, whatever their number.
+ * Returns at most `count` items that `accept` accepts, nearest first. `accept` is called
+ * in that sequence, and only as often as needed. The index widens each radius by 0.1 %,
+ * so `accept` must check the radius exactly. Nodes whose radii cannot cover the start
+ * are skipped, so merchants with a small radius cost little, whatever their number.
  */
 export function nearestOf<T>(
   start: Point,
@@ -305,8 +312,9 @@ const squaredHalfSine = (degrees: number): number =>
   degrees === 0 ? 0 : Math.sin((degrees * radians) / 2) ** 2
 
 /**
- * Returns the haversine of the angle. Distances are compared by it, because it increases with the
- * distance and needs neither a square root nor an arc sine.
+ * Returns the haversine of the angle between two points. The index
+ * compares haversines instead of distances, because a haversine increases
+ * with the distance and needs neither a square root nor an arc sine.
  */
 function haversine(
   { longitude, latitude, cosine }: Start,
@@ -322,7 +330,10 @@ function haversine(
 // Radii are widened by 0.1 %, so that rounding errors hide no point.
 const tolerance = 1.001
 
-/** Returns the haversine of a radius in metres, or -1 for none, which is below every distance. */
+/**
+ * Returns the haversine of a radius in metres. A
+ * radius of 0 has -1, which is less than any distance.
+ */
 function toHaversine(metres: number): number {
   if (metres <= 0) return -1
   const widened = metres * tolerance

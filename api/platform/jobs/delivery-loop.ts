@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 
 export type DeliveryLoop = {
   nudge(): void
-  /** Claims no more deliveries, aborts current ones and waits for them. */
+  /** Claims no more deliveries, aborts the current ones and waits until they have ended. */
   stop(): Promise<void>
 }
 
@@ -27,7 +27,8 @@ type LoopOptions = {
 // Maximum number of concurrent deliveries. Slow receivers cost little, but more deliveries would
 // take database connections from requests.
 const defaultConcurrency = 32
-// Polling finds deliveries that become due, and those of a process that ended.
+// In milliseconds. Polling finds deliveries that become due,
+// and those that a process had claimed before it ended.
 const defaultPollMs = 2_000
 
 /**

@@ -15,8 +15,8 @@ export type Jobs = {
    */
   register<D extends object>(queue: string, handler: JobHandler<D>): Promise<void>
   /**
-   * Returns the INSERT statement of a job, to be a part of a larger
-   * statement, and `json`, the value of its only parameter `$1`. Runs no SQL.
+   * Returns `text`, the INSERT statement of a job for use within a larger statement,
+   * and `json`, the value of its only parameter `$1`. Does not run the statement.
    */
   insertSql(queue: string, data: object, delay?: JobDelay): Promise<{ text: string; json: string }>
   send(queue: string, data: object, delay?: JobDelay): Promise<void>
@@ -25,7 +25,7 @@ export type Jobs = {
    * `insertSql`.
    */
   wake(queue: string): void
-  /** Throws or hangs if the tables of the jobs cannot be read. */
+  /** Checks that the tables of the jobs can be read. Throws if not, or does not resolve. */
   ping(): Promise<unknown>
   /**
    * Stops the workers. A graceful stop, which is the default, waits at most 10 s for running
@@ -154,8 +154,8 @@ export async function openJobs(
     wake,
     ping: () => boss.getDb().executeSql(`select version from ${SCHEMA}.version`),
     stop: async ({ graceful = true } = {}) => {
-      // Resolves as soon as the last handler ends; the graceful stop of pg-boss itself polls every
-      // half second.
+      // Waits here until the last handler ends, because pg-boss's
+      // own graceful stop only looks every half second.
       const finished = Promise.all(
         [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true })),
       )

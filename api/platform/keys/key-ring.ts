@@ -1,5 +1,6 @@
-// A key and the key that it replaces. The former key only verifies and decrypts, and only until
-// a set time, so that tokens, encrypted secrets and printed codes survive a change of the key.
+// The current key and the former key, which it has replaced. The former
+// key only verifies and decrypts, until a set time, so that tokens,
+// encrypted secrets and printed codes survive a change of the key.
 import type { Database } from '../database/database.ts'
 import { deriveKey, readServerKey } from './server-key.ts'
 

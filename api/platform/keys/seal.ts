@@ -6,7 +6,8 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * Encrypts a secret. `key` has 32 bytes. `context` is authenticated: `unseal` needs the same one.
+ * Encrypts a secret. `key` has 32 bytes. `unseal` needs the
+ * same `context`, for example the id of the secret's owner.
  */
 export function seal(key: Uint8Array, context: string, secret: string): Buffer {
   const iv = randomBytes(ivBytes)

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts'
 const keyBytes = 32
 
 /**
- * Returns `setting` if it is set, because a copy of the database does not reveal
- * that key. Otherwise returns the key in the database, which is created if missing.
+ * Returns the key in `setting`, which a copy of the database does not reveal.
+ * Without a setting, returns the key in the database, which is created if missing.
  */
 export async function readServerKey(
   database: Pick<Database, 'query'>,

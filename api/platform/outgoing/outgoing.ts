@@ -1,5 +1,5 @@
-// Sends HTTP requests to URLs that partners and browsers chose. Refuses private networks, to
-// prevent SSRF, and redirects. Each request has a time-out.
+// Sends HTTP requests to URLs that partners and browsers chose. Refuses redirects,
+// and refuses private networks to prevent SSRF. Each request has a time-out.
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { request as requestPlain, type RequestOptions } from 'node:http'
 import { request as requestSecure } from 'node:https'
@@ -13,7 +13,6 @@ export const urlFaults = [
   'unknown_host',
   'private_address',
 ] as const
-/** Reason why a URL is refused. */
 export type UrlFault = (typeof urlFaults)[number]
 
 type Failure = 'timeout' | 'unreachable' | 'refused_address' | 'stopped'
@@ -22,12 +21,11 @@ export type OutgoingMessage = { headers: Record<string, string>; body: string | 
 
 export type Outgoing = {
   /**
-   * Returns null if the URL is allowed as far as its text shows. Does not resolve its host name, so
-   * the result reveals nothing about names inside the network; `post` checks the resolved
-   * addresses.
+   * Returns null if the text of the URL shows no fault. Does not resolve the host name, so the
+   * result reveals nothing about names inside the network. `post` checks the resolved addresses.
    */
   faultOfText(url: string): UrlFault | null
-  /** Returns null if the URL is allowed. Resolves its host name. */
+  /** Like `faultOfText`, but also resolves the host name and checks its addresses. */
   faultOf(url: string): Promise<UrlFault | null>
   /**
    * Posts the message. Never throws. Takes at most ten seconds,
@@ -99,7 +97,7 @@ export function createOutgoing({
 
     async post(url, { headers, body }, stop) {
       if (faultOfText(url)) return { failure: 'refused_address' }
-      // The URL is parsed as in the check above, because
+      // Parses the URL instead of comparing its beginning, because
       // `HTTPS://…` and a URL with a leading space are https too.
       const target = new URL(url)
       const timeout = AbortSignal.timeout(timeoutMs)
@@ -126,8 +124,8 @@ export function createOutgoing({
             if (read > maxResponseBytes) response.destroy()
           })
         })
-        // A response that is cut off causes this event, too. The promise already has its status by
-        // then, so this call has no effect.
+        // A response that is cut off causes this event, too. The promise
+        // is already resolved by then, so `resolve` has no effect.
         outgoing.on('error', (error) =>
           resolve({ failure: failureOf(error, { stopped: stop?.aborted, late: timeout.aborted }) }),
         )

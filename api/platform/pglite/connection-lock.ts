@@ -5,9 +5,9 @@ export class ConnectionLock {
   readonly #holders: Promise<void>[] = []
 
   /**
-   * Resolves when the transaction that holds the lock ends. Undefined if no transaction holds it.
-   * After waiting, check again, and send the statement in the same turn of the event loop, before
-   * another transaction can begin.
+   * Resolves when the transaction that holds the lock ends. Undefined if no transaction
+   * holds it. After waiting, read `holder` again, because another transaction may have
+   * begun, and send the statement in the same turn of the event loop.
    */
   get holder(): Promise<void> | undefined {
     return this.#holders.at(-1)

@@ -34,7 +34,8 @@ describe.runIf(testEngine === 'pglite')('a prepared database', () => {
   test('is copied by a new folder only, and stays as it is; without it a database is empty', async () => {
     const dump = process.env.TINGKAT_TEST_DUMP
     const fill = ['create table example (id int)', 'insert into example values (1)', read]
-    // The table does not exist yet, so the missing folder left the new database empty.
+    // The folder `missing` does not exist, so the
+    // database starts empty and the table can be created.
     const missing = { dump, prepared: join(home, 'missing') }
     expect(await run('prepared', missing, ...fill)).toEqual([{ id: 1 }])
     const add = 'insert into example values (2)'

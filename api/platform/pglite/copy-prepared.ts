@@ -12,8 +12,8 @@ export function copyPrepared(prepared: string, folder: string): boolean {
     fs.rmSync(part, { recursive: true, force: true })
     fs.cpSync(prepared, part, { recursive: true })
     syncFolder(part)
-    // Throws if the folder contains files. Removed first,
-    // because Windows cannot rename over an empty folder.
+    // Removes the folder first, because Windows cannot rename
+    // over an empty folder. Throws if the folder contains files.
     fs.rmdirSync(folder)
     fs.renameSync(part, folder)
     return true

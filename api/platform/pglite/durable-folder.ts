@@ -1,5 +1,5 @@
-// File system of the embedded engine with fsync, which the package leaves
-// out. With fsync, a committed transaction survives a power failure.
+// File system of the embedded engine that calls fsync, so that a committed
+// transaction survives a power failure. PGlite's own file system does not call fsync.
 import fs from 'node:fs'
 import path from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'

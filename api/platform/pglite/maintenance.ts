@@ -3,8 +3,8 @@
 
 type RunQuery = (text: string) => Promise<(string | null)[][]>
 
-// A check runs two small queries, so it runs only after this
-// many changes, which take a few seconds under heavy use.
+// The number of changes after which maintenance checks what is due. A check runs
+// two small queries. Under heavy use, this many changes take a few seconds.
 const CHECK_AFTER_CHANGES = 1_000
 // A checkpoint is written when the write-ahead log has this many bytes. After a crash, replaying
 // such a log takes about a second.

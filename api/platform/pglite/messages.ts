@@ -14,8 +14,8 @@ export type WorkerSettings = {
 }
 
 /**
- * `inTransaction` means that the request is part of a
- * transaction, which its sender commits or rolls back.
+ * If `inTransaction` is true, the request is part of a transaction,
+ * which the sender of the request commits or rolls back.
  */
 export type Request = { id: number; inTransaction: boolean } & (
   | { kind: 'run'; text: string; values: (string | null)[] }

@@ -1,5 +1,5 @@
 // Gives the embedded engine the interface of a connection
-// pool, so that both engines use one Kysely dialect.
+// pool, so that Kysely uses it like a PostgreSQL server.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { columnParser, valueText } from '../database/column-types.ts'
@@ -107,8 +107,9 @@ export class PgliteEngine {
   readonly #unlockFolder: () => void
 
   /**
-   * Locks `dataDir` and opens the database in it; without `dataDir` opens one in memory. A new
-   * database can start from a dump file, and one on disk as a copy of the folder `prepared`.
+   * Locks `dataDir` and opens the database in it. Without `dataDir`, opens
+   * a database in memory. A new database can start from the file `dump`; a
+   * new database on disk can also start as a copy of the folder `prepared`.
    */
   constructor(options: EngineOptions) {
     this.#unlockFolder = options.dataDir === undefined ? () => {} : lockFolder(options.dataDir)
@@ -135,7 +136,6 @@ export class PgliteEngine {
     return (reply.results ?? []).map(toResult)
   }
 
-  /** Returns the number of syncs to disk so far. */
   syncs(): number {
     return Atomics.load(this.#syncs, 0)
   }

@@ -1,4 +1,5 @@
-// Actors that send requests: nobody, a guest, two eaters, partners of each role, and two managers.
+// The fuzzer's actors, as which it sends requests: nobody, a
+// guest, two eaters, partners of each role, and two managers.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { createClient, type Client } from '@tingkat/contract/client'
@@ -17,14 +18,14 @@ export type Actor = {
   /** Request headers that authenticate the actor. */
   credentials: Record<string, string>
   client: Client
-  /** The actor's code in the markers that it sends: see markers.ts. */
+  /** The code by which the actor's texts are recognised in answers: see markers.ts. */
   code: string
   knows: Knowledge
-  /** The account of an eater; null for others. */
+  /** The account of an eater. Null for other actors. */
   account: { accountID: string; phone: string; latitude: number } | null
   /** The partner; null for actors that are not partners. */
   partner: Partner | null
-  /** The merchants of a manager; empty for others. */
+  /** The merchants of a manager. Empty for other actors. */
   managedIDs: readonly string[]
 }
 
@@ -77,12 +78,15 @@ export async function openGuest(api: TestApp): Promise<Actor> {
   return { ...guest, credentials: { authorization: `Bearer ${token}` } }
 }
 
-/** Creates an account whose name, phone number and position occur nowhere else. */
+/**
+ * Creates an account whose name, phone number and position no other account
+ * has, so that the fuzzer notices them in the answers to other actors.
+ */
 export async function openEater(api: TestApp, name: string): Promise<Actor> {
   const actor = createActor(api, name, 'eater', {})
   const marker = writeMarker({ owner: actor.code, field: 'name' })
-  // Eight digits that begin with 9. No amount, version or time in an answer
-  // contains them, so they occur only where the phone number is shown.
+  // No amount, version or time in an answer contains these eight
+  // digits, so they occur only where an answer shows the phone number.
   const phone = `+659${String(7_310_000 + codes * 13)}`
   const { cookie } = await logInByInjection(api, phone, marker)
   const { rows } = await api.database.query<{ id: string }>(
@@ -123,7 +127,6 @@ const withCredentials = (
   client: createClient({ baseUrl: '', fetch: injectFetch(app), headers: credentials }),
 })
 
-/** Whether the eater's session is still open. */
 export async function isLoggedIn({ app }: TestApp, { credentials }: Actor): Promise<boolean> {
   const answer = await app.inject({ url: paths.me, headers: credentials })
   return answer.json<{ loggedIn: boolean }>().loggedIn

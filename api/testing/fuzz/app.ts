@@ -1,5 +1,5 @@
-// The app that is fuzzed: with all countries, a list of logged errors, and a clock that the fuzzer
-// advances.
+// The app to which the fuzzer sends requests. It has all countries,
+// a list of logged errors, and a clock that the fuzzer advances.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { lunchTime, openTestApp, type TestApp, type TestAppOptions } from '../app.ts'
 import { castCatalogue } from '../cast.ts'
@@ -23,8 +23,8 @@ export async function openFuzzedApp(options: TestAppOptions = {}): Promise<Fuzze
     countries: countryCodes.filter((code) => code !== 'sg'),
     catalogues: [castCatalogue],
     clock: () => now,
-    // Webhooks and push services have private IP addresses
-    // as hosts, so that no DNS lookup is needed.
+    // Permits private IP addresses as hosts of webhooks and push
+    // services. The tests use these, so that no DNS lookup is needed.
     config: { outgoingPrivate: true },
     log: { debug() {}, info() {}, warn() {}, error },
     ...options,

@@ -1,5 +1,5 @@
-// Finds inputs without a maximum: every text and every list of a request must have one in the
-// contract.
+// Finds inputs without a maximum. In the contract, every text
+// and every list of a request must have a maximum length.
 import type { Fault } from './checks.ts'
 import { resolveSchema, type Contract, type JsonSchema } from './contract.ts'
 

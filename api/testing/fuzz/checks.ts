@@ -1,5 +1,5 @@
-// Checks that each answer is declared by the contract, is a problem document if it is a refusal,
-// has a limited size, and contains no texts of others.
+// Checks that the contract declares each answer, that a refusal
+// is a problem document, and that no answer is too long.
 import type { Actor } from './actors.ts'
 import type { Operation } from './contract.ts'
 import { oversizedBytes } from './hostile.ts'
@@ -22,27 +22,29 @@ export type Exchange = {
   answer: FuzzAnswer
 }
 
-// In bytes. A longer answer takes many seconds on a phone with a
-// slow network. Exports may be longer, because they are streams.
+// Maximum length of an answer in bytes. A longer answer takes many seconds on a phone with a slow
+// network. Exports may be longer, because they are sent as streams.
 const longestAnswer = 1_000_000
-// The longest lists of the contract have 200 entries; a menu has some hundred dishes.
+// Maximum length of a list in an answer. The longest lists of the
+// contract have 200 entries, and a menu has some hundred dishes.
 const longestList = 1_000
 // These requests contain menus, which may be several megabytes long.
 const ofMenus = /^(PUT|POST) .*\/kitchen\/merchants\/\{merchantID\}\/(draft|import)$/
 const unboundedAnswers = new Set(['GET /api/v1/users/me/export'])
 
-// A download is JSON or CSV, depending on the query; the contract only says that it is text.
+// The query decides whether this download is JSON or CSV, so the contract
+// declares only that it is text, and its content is not checked.
 const download = /\/kitchen\/merchants\/\{merchantID\}\/export$/
 
 const problemSchema = { $ref: '#/components/schemas/Problem' }
 
 /**
- * Statuses that are also allowed if a parameter of the path was replaced: the path may then not
- * match the operation's pattern.
+ * Statuses that are also allowed if the fuzzer replaced a parameter
+ * of the path, because the path may then belong to no operation.
  */
 const notFoundStatuses = new Set([400, 404])
 
-/** Returns all faults of an answer except leaks, which leaks.ts finds. */
+/** Returns all faults of an answer except texts and ids of other accounts, which leaks.ts finds. */
 export function checkAnswer(schemas: SchemaCheck, exchange: Exchange): Fault[] {
   const { operation, request, answer } = exchange
   const { status } = answer

@@ -25,7 +25,9 @@ export type JsonSchema = {
 
 export type Parameter = { name: string; required: boolean; schema: JsonSchema }
 
-/** A declared answer. `codes` are the codes of its problem documents; null if it is no problem. */
+/**
+ * A declared answer. If it is a problem document, `codes` has its possible codes, otherwise null.
+ */
 export type Answer = { type: string | null; schema: JsonSchema | null; codes: Set<string> | null }
 
 export type Operation = {
@@ -102,7 +104,7 @@ function toAnswer(description: string, content: Media = {}): Answer {
   return {
     type,
     schema: entry?.[1].schema ?? null,
-    // The description of a problem lists its codes: see api/http/responses.ts.
+    // The `description` of a problem response lists the problem's codes: see api/http/responses.ts.
     codes: type === problemType ? new Set(description.split(', ')) : null,
   }
 }

@@ -1,5 +1,5 @@
-// The sequence in which the fuzzer sends operations
-// as different actors, modelled as a deck of cards.
+// The sequence of operations and actors with which the fuzzer sends requests, modelled as a deck of
+// cards: a card generates requests of one operation as one actor.
 import * as fc from 'fast-check'
 import { actorNames } from './actors.ts'
 import type { Contract, Operation } from './contract.ts'
@@ -8,9 +8,9 @@ import { plansOf, type Plan } from './plan.ts'
 type Card = fc.Arbitrary<Plan>
 
 /**
- * Returns a function that returns the next card: a generator of request
- * plans. First come requests that must not depend on chance. Then all
- * operations by all actors follow in random sequence, repeatedly.
+ * Returns a function that returns the next card. First come cards for
+ * requests that must always be sent. Then the deck has all operations with
+ * all actors in random sequence, and is shuffled again when it is used up.
  */
 export function createDeck(contract: Contract, seed: number): () => Card {
   const { operations } = contract
@@ -38,8 +38,8 @@ const shuffle = (cards: Card[], seed: number): Card[] =>
   })[0] ?? []
 
 /**
- * Returns requests with ids of other eaters, because a missing check of the owner is the worst
- * fault, and one request with too large a body.
+ * Returns the cards that do not depend on chance: requests with ids of other accounts, because a
+ * missing check of the owner is the worst fault, and one request with too large a body.
  */
 function certainCards(contract: Contract, operation: Operation): Card[] {
   const actors = actorNames.filter((actor) => isMadeFor(operation, actor))
@@ -59,8 +59,8 @@ function isMadeFor({ access }: Operation, actor: string): boolean {
 }
 
 /**
- * Returns how often the deck contains an operation
- * for an actor: more often if the actor may use it.
+ * Returns how many copies of an operation the deck has for an
+ * actor. Operations that the actor may use have more copies.
  */
 function copiesOf(operation: Operation, actor: string): number {
   const { access } = operation

@@ -1,9 +1,9 @@
-// Types and helpers of the functions that make a request fit the state of the server.
+// Types and helpers of the functions that build requests which fit the server's state (fitting.ts).
 import type { Actor } from './actors.ts'
 import type { Plan } from './plan.ts'
 import type { World } from './world.ts'
 
-/** Values that replace random parts of a plan. */
+/** Values that fit the server's state and replace random values of a plan. */
 export type Fit = {
   pathParameters?: Record<string, string>
   query?: Record<string, string>
@@ -14,10 +14,11 @@ export type Fit = {
 export type Fitter = (world: World, actor: Actor, plan: Plan) => Promise<Fit> | Fit
 
 let lastID = 0
-/** Returns an id that no other request has. */
 export const newID = (): string => `fuzz-${String(++lastID).padStart(8, '0')}`
 
-/** Returns the item of the list that `choice` selects. Throws for an empty list. */
+/**
+ * Returns the item of the list that `choice`, any whole number, selects. Throws for an empty list.
+ */
 export function chosen<T>(list: readonly T[], choice: number): T {
   const item = list[choice % list.length]
   if (item === undefined) throw new Error('nothing to choose from')

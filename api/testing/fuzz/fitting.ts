@@ -1,5 +1,5 @@
-// Builds requests that fit the server's state and that random values rarely achieve: an order at
-// its current price, an allowed move, or a code that was just sent.
+// Builds requests that fit the server's state, such as an order at its current price, an allowed
+// move, or a login with a code that was just sent. Random values alone would rarely succeed.
 import { paths } from '@tingkat/contract/paths'
 import { home } from '../cast.ts'
 import { openBrowserPush } from '../browser-push.ts'
@@ -32,8 +32,8 @@ const paymentTypes: [paymentTypeID: string, paymentToken: string][] = [
   ['VISA', 'tok_declined'],
 ]
 const pushKeys = openBrowserPush().keys
-// Number of phone numbers without an account. Many,
-// because each number gets only a few codes a day.
+// Number of phone numbers of new accounts. There are many,
+// because each number may get only a few codes a day.
 const spareNumbers = 200
 
 const phoneOf = (choice: number) => `+6588${String(100_000 + (choice % spareNumbers))}`
@@ -100,7 +100,7 @@ function toGroup(_world: World, actor: Actor, { choice }: Plan): Fit {
   }
 }
 
-/** Returns a member, other than the creator, of a group order of the actor. */
+/** Returns the id of a group order of the actor, and the id of a member who is not its creator. */
 async function toMember(_world: World, { client }: Actor): Promise<Fit> {
   const list = await client.listGroupOrders()
   for (const { info } of list.ok ? list.data.groups : []) {
@@ -118,7 +118,8 @@ async function toLogin(world: World, { client, account }: Actor, { choice }: Pla
 }
 
 async function toDeletion(world: World, actor: Actor, { choice }: Plan): Promise<Fit> {
-  // Only every second request deletes an account, because the test must then create a new one.
+  // Only every second request deletes an account,
+  // because the fuzzer must then create a new account.
   if (choice % 2 !== 0) return {}
   await endOrders(world, actor)
   const sent = await actor.client.requestOwnCode()
@@ -142,7 +143,7 @@ async function readCode({ api }: World, codeID: string): Promise<{ codeID: strin
   return { codeID, code: codeIn(messages.at(-1)?.text) }
 }
 
-/** Returns an order of the eater that a courier is delivering. */
+/** Returns the id of an order of the eater that a courier is delivering. */
 async function toCarried(_world: World, { client }: Actor, { choice }: Plan): Promise<Fit> {
   const list = await client.listOrders({ limit: 50 })
   const carried = list.ok
@@ -151,7 +152,7 @@ async function toCarried(_world: World, { client }: Actor, { choice }: Plan): Pr
   return carried.length > 0 ? { pathParameters: { orderID: chosen(carried, choice).orderID } } : {}
 }
 
-/** Returns a tip for a delivered order that has none. */
+/** Returns a request to tip the courier of a delivered order that has no tip yet. */
 async function toTip(_world: World, { client, knows }: Actor, { choice }: Plan): Promise<Fit> {
   const list = await client.listOrders({ limit: 50 })
   const open = list.ok ? list.data.orders.filter(({ laterTip }) => laterTip?.state === 'open') : []
@@ -167,7 +168,7 @@ async function toTip(_world: World, { client, knows }: Actor, { choice }: Plan):
   }
 }
 
-/** Returns a review that everybody can read. */
+/** Returns the id of a merchant and the id of one of its published reviews. */
 async function toReview(_world: World, { client }: Actor, { choice }: Plan): Promise<Fit> {
   const merchantID = chosen(openMerchantIDs, choice)
   const list = await client.listReviews(merchantID)
@@ -190,8 +191,8 @@ function toEvents({ api }: World, _actor: Actor, { choice }: Plan): Fit {
 const point = { latitude: String(home.latitude), longitude: String(home.longitude) }
 
 /**
- * By operation, the function that builds its request. Path
- * ids that the function does not return come from the plan.
+ * The function that builds the request of each operation. Path
+ * ids that the function does not return are taken from the plan.
  */
 export const fitters: Record<string, Fitter> = {
   ...partnerFitters,

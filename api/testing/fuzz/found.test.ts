@@ -1,4 +1,4 @@
-// Tests with requests to which the fuzzer once found a wrong answer.
+// Repeats requests to which the fuzzer once got a wrong answer.
 import { randomUUID } from 'node:crypto'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -92,7 +92,7 @@ test.each([
 })
 
 test('a refused host gets the security headers too', async () => {
-  // Cast, because the types of `inject` allow only one value per header.
+  // The cast is needed because the types of `inject` allow only one value per header.
   const headers = { host: ['a.test', 'b.test'] as unknown as string }
   const answer = await api.app.inject({ url: paths.me, headers })
   expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_request' })

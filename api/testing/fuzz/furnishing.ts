@@ -1,5 +1,5 @@
-// Gives a new account one of everything: orders in several states, a chat, a request for help,
-// payments, saved places and group orders.
+// Gives a new account some data of each kind: orders in several states,
+// a chat, a request for help, payments, saved places and group orders.
 import { randomUUID } from 'node:crypto'
 import { toOrderItems } from '@tingkat/ordering/group-order/group-order-lines'
 import type { SavePlaceBody } from '@tingkat/contract/saved-place'
@@ -33,7 +33,7 @@ export async function furnish(api: TestApp, eater: Actor, partners: Partners): P
   knows.learn('', unwrap(await client.readProfile()))
 }
 
-/** Places an order. Returns its id, or '' if the payment waits for the bank's challenge. */
+/** Places an order. Returns its id, or '' if the bank has to confirm the payment first. */
 async function placeOrder(
   api: TestApp,
   eater: Actor,
@@ -113,13 +113,14 @@ async function savePlaces(eater: Actor): Promise<void> {
 }
 
 /**
- * Opens a group order with a friend and places it. Then opens
- * another with the friend, and one for the eater alone.
+ * Creates two group orders with a friend, the first of which
+ * is placed, and then a group order of the eater alone.
  */
 async function openGroups(api: TestApp, eater: Actor): Promise<void> {
   const friend = await openEater(api, `friend of ${eater.name}`)
   const nameAlias = markerOf(friend, 'alias')
-  // One after the other, because an eater can have only one open group order at a merchant.
+  // The first group order must be placed before the second is created,
+  // because an eater can have only one open group order at a merchant.
   for (const ordered of [true, false]) {
     const { groupID } = (await createGroup(eater, deliveringMerchant)).info
     eater.knows.learn('', unwrap(await friend.client.joinGroupOrder(groupID, { nameAlias })))

@@ -2,7 +2,10 @@
 // and paths.
 import * as fc from 'fast-check'
 
-/** Stands for JSON text in a body that `JSON.stringify` cannot write, such as `1e999`. */
+/**
+ * A value of a body that is written as the JSON text `text`,
+ * such as `1e999`, which `JSON.stringify` cannot write.
+ */
 export class RawJson {
   readonly text: string
   constructor(text: string) {
@@ -11,8 +14,8 @@ export class RawJson {
 }
 
 /**
- * Size of an oversized body in bytes. It exceeds every limit on bodies of the API; the largest
- * limit is that of signed events of card providers.
+ * Size of an oversized body in bytes. It exceeds the API's limits on
+ * bodies; the largest limit is the one for signed events of card providers.
  */
 export const oversizedBytes = 1_200_000
 
@@ -92,7 +95,7 @@ const structure = fc.constantFrom(
   new RawJson(`[${'{},'.repeat(9_999)}{}]`),
 )
 
-/** Values that replace any value of a body. */
+/** Generates hostile values, each of which replaces some value of a body. */
 export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: text },
   { weight: 3, arbitrary: number },
@@ -100,7 +103,7 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: structure },
 )
 
-/** Values that replace a parameter of the path or the query, not yet encoded. */
+/** Generates hostile values, not yet encoded, for a parameter of the path or the query. */
 export const hostileParameters: fc.Arbitrary<string> = text
 
 /** A change of one value within a body. `at` selects the value. */
@@ -136,7 +139,7 @@ export const bodyChanges: fc.Arbitrary<BodyChange> = fc.oneof(
   },
 ) as fc.Arbitrary<BodyChange>
 
-/** Changes of the text of a body. */
+/** Changes that are made in the JSON text of a body. */
 const textEdits = {
   cut: (body: string) => body.slice(0, Math.floor(body.length / 2)),
   trailing: (body: string) => `${body}}`,

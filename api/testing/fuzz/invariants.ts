@@ -1,7 +1,7 @@
 // Conditions that must hold in the database after any sequence of requests.
 import type { Database } from '../../platform/database/database.ts'
 
-/** Each query returns the violations of its rule, with columns that identify them. */
+/** Each rule has a query that returns its violations, with columns that identify them. */
 const violations: Record<string, string> = {
   'the ledger balances in every currency': `
     select currency, sum(amount_in_minor)::text as sum from ledger_entry
@@ -32,7 +32,6 @@ const violations: Record<string, string> = {
     select account_id from push_subscription group by account_id having count(*) > 10`,
 }
 
-/** Returns one line for each violation. */
 export async function findViolations(database: Pick<Database, 'query'>): Promise<string[]> {
   const found: string[] = []
   for (const [rule, query] of Object.entries(violations)) {

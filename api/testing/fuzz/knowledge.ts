@@ -1,12 +1,15 @@
-// Values that an actor has learned from answers: ids, versions and tokens, by the name of their
-// property.
+// Remembers ids, versions and tokens from the answers to an actor, by
+// the name of their property. The actor uses them in later requests.
 import { idNames } from './values.ts'
 
 export type Knowledge = {
   add(name: string, value: unknown): void
   /** Adds all ids, versions and tokens of an answer. */
   learn(operationID: string, answer: unknown): void
-  /** Returns one of the latest values of that name, or undefined if none is known. */
+  /**
+   * Returns one of the latest values of that name,
+   * selected by `choice`, or undefined if none is known.
+   */
   pick(name: string, choice: number): unknown
 }
 
@@ -15,7 +18,7 @@ const keptPerName = 24
 const deepest = 8
 const widest = 30
 
-/** Properties whose values are also used in requests under another name. */
+/** Properties of answers whose values are also used in requests, where they have another name. */
 const aliases: Record<string, string> = {
   orderID: 'reference',
   ID: 'itemID',

@@ -1,5 +1,5 @@
-// Markers: words that name an account and a text field. The fuzzer types them into every field and
-// searches all answers for markers of other accounts.
+// Markers: invented words that contain the code of an account and the name of a field. The fuzzer
+// types them into every text field, and searches all answers for markers of other accounts.
 
 /** Fields in which markers are typed. */
 export const markerFields = [
@@ -25,7 +25,10 @@ export type Marker = { owner: string; field: MarkerField }
 const ownerLetters = 3
 const form = new RegExp(`qzx([a-z]{${ownerLetters}})q(${markerFields.join('|')})`, 'gi')
 
-/** Writes a marker with letters only, so that no normalisation of texts changes it. */
+/**
+ * Returns the marker as a word. It has only letters, so that
+ * the server does not change it when it normalises texts.
+ */
 export const writeMarker = ({ owner, field }: Marker): string => `Qzx${owner}q${field}`
 
 /** Returns the code of the nth account: three letters. */
@@ -58,7 +61,10 @@ const fieldOfProperty: Record<string, MarkerField> = {
   text: 'chat',
 }
 
-/** Returns the marker field for a property in the request of an operation. */
+/**
+ * Returns the name of the field for the marker in a property of a request.
+ * The property `comment` has a different meaning in each operation.
+ */
 export function markerFieldOf(operationID: string, property: string): MarkerField {
   if (property !== 'comment') return fieldOfProperty[property] ?? 'other'
   if (operationID.endsWith('/help')) return 'help'

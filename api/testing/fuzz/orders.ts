@@ -1,4 +1,4 @@
-// Orders at the right price in which every text is a marker of the eater.
+// Creates requests for orders with the correct price, in which every text is a marker of the eater.
 import type { OrderBody } from '@tingkat/contract/order'
 import type { Location } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -11,13 +11,12 @@ import { writeMarker, type MarkerField } from './markers.ts'
 
 export const merchantIDs = Object.values(castMerchants).map(({ ID }) => ID)
 const [first = '', second = ''] = merchantIDs
-/** A merchant with a merchant system. */
+/** A merchant whose own system receives orders through the partner API. */
 export const deliveringMerchant = first
-/** A merchant without a merchant system: couriers order at its counter. */
+/** A merchant without such a system: couriers order at its counter. */
 export const counterMerchant = second
 export const openMerchantIDs = [first, second]
 
-/** Returns a merchant of the test catalogue. Throws if there is none with this id. */
 export function merchantOf({ deps }: TestApp, merchantID: string): Merchant {
   const merchant = deps.catalogue.of('sg')?.merchants.get(merchantID)
   if (!merchant) throw new Error(`the cast has no merchant ${merchantID}`)
@@ -39,13 +38,13 @@ export function addressOf(eater: Pick<Actor, 'code' | 'account'>): Location {
     countryCode: 'sg',
     isAccurate: true,
     latitude: eater.account?.latitude ?? home.latitude,
-    // Not exactly the middle of the neighbourhood, as if the eater had moved the pin.
+    // Differs from the middle of the neighbourhood, as if the eater had moved the pin on the map.
     longitude: home.longitude + 0.0002,
     noteToDriver: markerOf(eater, 'note'),
   }
 }
 
-/** Returns the body of an order of a merchant's first dishes, with its quoted price. */
+/** Returns the body of a request to order the merchant's first dishes at the price of a quote. */
 export async function orderFrom(
   api: TestApp,
   eater: Actor,

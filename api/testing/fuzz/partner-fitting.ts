@@ -1,4 +1,4 @@
-// Requests of partners that fit the state of their orders.
+// Builds requests of partners that fit the state of their orders.
 import type { Actor } from './actors.ts'
 import { chosen, newID, type Fit, type Fitter } from './fit.ts'
 import { markerOf } from './orders.ts'
@@ -58,7 +58,7 @@ async function toHelpAnswer(_world: World, { client }: Actor, { choice }: Plan):
   return { pathParameters: { orderID, helpID } }
 }
 
-/** For each operation, the function that makes its requests fit: see fitting.ts. */
+/** The function that builds the request of each operation, as in fitting.ts. */
 export const partnerFitters: Record<string, Fitter> = {
   'POST /api/v1/partner/orders/{orderID}/moves': toMove,
   'POST /api/v1/partner/orders/{orderID}/changes': toChange,

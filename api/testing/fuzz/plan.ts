@@ -1,5 +1,5 @@
-// Plans of requests: everything random about a request, decided before it is sent. Ids
-// are filled in when the request is sent, so that the same seed makes the same requests.
+// Plans of requests: all random decisions about a request, made before it is sent. Ids are filled
+// in only when the request is sent, because the server creates other ids in every run.
 import * as fc from 'fast-check'
 import type { Contract, Operation } from './contract.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './hostile.ts'
 import { valuesOf } from './values.ts'
 
-/** Whose ids a request uses: those of its sender, of another account, or of nobody. */
+/** The actor whose ids a request uses: its sender, another account, or nobody. */
 export type Whose = 'own' | 'other' | 'nobody'
 
 export type Plan = {
@@ -23,7 +23,10 @@ export type Plan = {
   whose: Whose
   /** Selects one of several possible bodies and ids. */
   choice: number
-  /** Whether the request starts from values that fit the state of the server, if there are any. */
+  /**
+   * Whether to use values that fit the server's state
+   * (fitting.ts) before the changes below are made.
+   */
   fitting: boolean
   pathParameters: Record<string, unknown>
   query: Record<string, unknown>
@@ -62,7 +65,7 @@ const hostile = {
   times: none(1),
 }
 
-/** Parts of a plan that the caller determines instead of chance. */
+/** Parts of a plan that the caller sets, so that they are not random. */
 export type Fixed = { whose?: Whose; textChange?: TextChange }
 
 const anybody = fc.oneof(
@@ -93,7 +96,8 @@ export function plansOf(
     query: parameters(operation.query),
     body: operation.body ? valuesOf(operation.body, schemas) : none(undefined),
   }
-  // The rest of the request is valid, so that a missing limit on the body is noticed.
+  // The rest of the request is valid, so that only the
+  // size of the body can be the reason of a refusal.
   if (textChange)
     return fc.record({ ...base, ...untouched, fitting: none(true), textChange: none(textChange) })
   if (whose) return fc.record({ ...base, ...untouched })
@@ -104,7 +108,7 @@ export function plansOf(
   )
 }
 
-/** Returns the plan for a seed, always the same one. */
+/** Returns the generator's plan for a seed. The same seed always gives the same plan. */
 export function planOf(plans: fc.Arbitrary<Plan>, seed: number): Plan {
   const [plan] = fc.sample(plans, { seed, numRuns: 1 })
   if (!plan) throw new Error('no plan was made')

@@ -1,4 +1,4 @@
-// An app with a deliberately added fault, to show that the fuzzer finds faults of its kind.
+// Opens an app with a deliberate fault, to test that the fuzzer finds faults of this kind.
 import cookie from '@fastify/cookie'
 import type { RouteOptions } from 'fastify'
 import { openAppParts } from '../../app/app-parts.ts'
@@ -13,7 +13,7 @@ import type { TestApp } from '../app.ts'
 import { openFuzzedApp, type FuzzedApp } from './app.ts'
 
 export type Handler = RouteOptions['handler']
-/** Changes a route in place, so that it has the fault. */
+/** A function that changes a route in place, so that the route has the fault. */
 export type Plant = (route: RouteOptions, api: TestApp) => void
 
 /**
@@ -24,8 +24,8 @@ export async function openPlantedApp(name: string, plant: Plant): Promise<Fuzzed
   const fuzzed = await openFuzzedApp()
   let planted = false
   const app = createHttpApp()
-  // The hook must be added before the routes are, but
-  // `createApp` returns only after registering them.
+  // `createApp` cannot be used: the hook must be added before the
+  // routes, but `createApp` returns only after it has registered them.
   app.addHook('onRoute', (route) => {
     if (`${route.method.toString()} ${route.path}` !== name) return
     plant(route, fuzzed.api)

@@ -1,5 +1,5 @@
-// Tests that the fuzzer finds deliberately added faults within its short run. `npm test` runs the
-// first of them, `npm run test:long` all.
+// Tests that the fuzzer finds deliberately added faults: `npm test` tests the first fault with 700
+// requests, `npm run test:long` all faults with 2,000 requests each.
 import { paths } from '@tingkat/contract/paths'
 import { problemOf } from '@tingkat/contract/problem'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const seed = 20_261_122
 const isLong = Boolean(process.env.TEST_LONG)
 const requests = isLong ? 2_000 : 700
 
-/** Returns what the fuzzer reports about a route that has the fault. */
+/** Adds the fault to the route and returns the fuzzer's report about the app. */
 async function findingsOf(route: string, plant: Plant): Promise<string> {
   const { api, advance } = await openPlantedApp(route, plant)
   const { findings } = await runFuzzer(api, { seed, requests, advance })

@@ -17,8 +17,8 @@ export type FuzzRequest = {
   /** The parsed body; undefined if the body is not JSON. */
   body: unknown
   /**
-   * Whether a path parameter was replaced. The path may then not match the operation's pattern: the
-   * value may be too long, empty or contain slashes.
+   * Whether a path parameter was replaced. Its new value may be too long, empty or contain slashes,
+   * so that the path no longer belongs to the operation.
    */
   pathChanged: boolean
   /** The query parameters as they were sent. */
@@ -26,8 +26,8 @@ export type FuzzRequest = {
 }
 
 /**
- * The sources of the values that replace references: ids that `whose` knows, and markers for the
- * operation.
+ * What `fill` needs to replace references (values.ts) with
+ * real values. `whose` says which actor's ids to use.
  */
 type Context = { world: World; actor: Actor; whose: Whose; operationID: string }
 
@@ -63,7 +63,9 @@ async function fitOf({ world, actor }: Context, plan: Plan): Promise<Fit> {
   return (await fitters[plan.operation.id]?.(world, actor, plan)) ?? {}
 }
 
-/** Returns a copy of the value in which ids, markers and times replace the references. */
+/**
+ * Returns a copy of the value in which ids, markers and times replace the references of values.ts.
+ */
 function fill(value: unknown, context: Context): unknown {
   const { world, actor, operationID } = context
   if (value instanceof IdReference) return idOf(value, context)
@@ -98,7 +100,7 @@ function idOf({ name, choice }: IdReference, { world, actor, whose }: Context): 
   const knower = whose === 'own' ? actor : actorOf(world, others[actor.name] ?? eater.name)
   const known =
     knower.knows.pick(name, choice) ??
-    // Actors that know no such id, such as guests, use one of an eater.
+    // An actor that knows no such id, for example a guest, uses an id of an eater.
     eater.knows.pick(name, choice)
   return known ?? (name === 'version' || name === 'serial' ? choice : unknown)
 }
@@ -111,7 +113,7 @@ function textsOf(parameters: Parameter[], values: Record<string, unknown>): Reco
   )
 }
 
-/** Replaces a parameter of the path or query. Returns true for a path parameter. */
+/** Replaces a parameter of the path or query. Returns true if it is a parameter of the path. */
 function changeParameter(
   change: Plan['parameterChange'],
   pathParameters: Record<string, string>,
@@ -133,9 +135,8 @@ function toUrl(path: string, parameters: Record<string, string>, query: Record<s
 }
 
 /**
- * Encodes a parameter of the path or query. Replaces lone
- * surrogates, for which `encodeURIComponent` throws. Encodes
- * dots, because a parameter of dots only would change the path.
+ * Encodes a parameter of the path or query. First replaces lone surrogates, because
+ * `encodeURIComponent` throws for them. Also encodes dots, because `..` would change the path.
  */
 const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E')
@@ -158,10 +159,10 @@ const isHolder = (value: unknown): value is Place['holder'] =>
   typeof value === 'object' && value !== null && !(value instanceof RawJson)
 
 function changeBody(body: unknown, changes: BodyChange[]): unknown {
-  // Wrapped in an object, so that the whole body can be replaced like any other value.
+  // The body becomes a property of an object, so that a change can also replace the whole body.
   const root = { body: copy(body) }
-  // At most one repetition, applied last: all elements of the repeated list are the same object, so
-  // a later change of one would change all.
+  // Only one `repeat` is applied, and after the other changes: the elements of the repeated list
+  // are the same object, so a later change of one element would change all of them.
   const [repetition] = changes.filter(({ kind }) => kind === 'repeat')
   const others = changes.filter(({ kind }) => kind !== 'repeat')
   for (const change of repetition ? [...others, repetition] : others) {
@@ -192,7 +193,9 @@ function applyChange({ holder, key }: Place, change: BodyChange): void {
   }
 }
 
-/** Returns a list that repeats the value, as long as its text stays below `longestBody`. */
+/**
+ * Returns a list with `times` copies of the value, or fewer if its text would exceed `longestBody`.
+ */
 function repeat(value: unknown, times: number): unknown[] {
   const { length } = JSON.stringify(value) ?? ''
   return Array.from({ length: Math.min(times, Math.ceil(longestBody / (length + 1))) }, () => value)

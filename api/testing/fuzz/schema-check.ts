@@ -1,4 +1,4 @@
-// Validators for the schemas of the OpenAPI document, as a client of the API could create them.
+// Validates values against the schemas of the OpenAPI document, as a client of the API could.
 import { z } from 'zod'
 import type { JsonSchema } from './contract.ts'
 
@@ -8,8 +8,8 @@ export type SchemaCheck = {
 }
 
 /**
- * Creates a validator only when it is first needed, because
- * hundreds of schemas are declared and few are used.
+ * Creates the validator of a schema at its first use,
+ * because most of the hundreds of schemas are never used.
  */
 export function createSchemaCheck(schemas: Record<string, JsonSchema>): SchemaCheck {
   const validators = new WeakMap<JsonSchema, z.ZodType>()

@@ -1,5 +1,5 @@
-// Builds requests that need a preparation by staff or a merchant
-// system: a preview of a draft, or a ticket that waits for a printer.
+// Builds requests for which staff or a merchant system must prepare something
+// first: a preview of a draft, or a ticket that waits for a printer.
 import { createMerchantEditingClient } from '@tingkat/contract/console/merchant-editing-client'
 import type { TicketList } from '@tingkat/contract/console/tickets'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -12,7 +12,10 @@ import { actorOf, type World } from './world.ts'
 
 const managers = ['manager 1', 'manager 2'] as const
 
-/** Starts a preview of a manager's draft; creates the draft if there is none. */
+/**
+ * Starts a preview of the changed menu (draft) of a
+ * manager's merchant. Creates a draft if there is none.
+ */
 async function toPreview(world: World, _actor: Actor, { choice }: Plan): Promise<Fit> {
   const manager = actorOf(world, chosen(managers, choice))
   const [merchantID = ''] = manager.managedIDs
@@ -56,8 +59,8 @@ async function makeTicket(world: World, { client, partner }: Actor): Promise<voi
 }
 
 async function toClaim(world: World, actor: Actor, { choice }: Plan): Promise<Fit> {
-  // Tickets of ended orders, and tickets older than twelve hours, are not printed. The fuzzer's
-  // clock advances so fast that often none is left.
+  // Often no ticket is left to claim: the fuzzer's clock advances fast, and
+  // tickets of ended orders or older than twelve hours are not printed.
   if ((await listTickets(world, actor)).length === 0) await makeTicket(world, actor)
   const tickets = await listTickets(world, actor)
   if (tickets.length === 0) return {}
@@ -67,7 +70,7 @@ async function toClaim(world: World, actor: Actor, { choice }: Plan): Promise<Fi
   }
 }
 
-/** Claims a ticket, so that it can be confirmed. */
+/** Claims a ticket for printing, and returns the request that confirms its printing. */
 async function toPrinted(world: World, actor: Actor, plan: Plan): Promise<Fit> {
   const claim = await toClaim(world, actor, plan)
   if (!claim.pathParameters) return {}
@@ -81,7 +84,7 @@ async function toPrinted(world: World, actor: Actor, plan: Plan): Promise<Fit> {
   return { pathParameters: claim.pathParameters, body: { claimID } }
 }
 
-/** By operation, the function that builds its request, as in fitting.ts. */
+/** The function that builds the request of each operation, as in fitting.ts. */
 export const staffFitters: Record<string, Fitter> = {
   'GET /api/v1/previews/{token}': toPreview,
   'POST /api/v1/partner/tickets/{ticketID}/claim': toClaim,

@@ -1,5 +1,5 @@
-// Random values that match a schema. In place of ids, personal texts and times they contain
-// references, which are filled in with existing values when the request is sent.
+// Generates random values that match a schema. In place of ids, personal texts and times they
+// contain references, which existing values replace when the request is sent.
 import * as fc from 'fast-check'
 import { resolveSchema, type JsonSchema } from './contract.ts'
 
@@ -82,7 +82,7 @@ const texts = fc.constantFrom(
   '12345678',
   '1.2863,103.8281',
 )
-/** Maximum length of most lists, so that bodies are readable. */
+/** Maximum length of most lists. It is small, so that reported requests are readable. */
 const usualItems = 3
 // Maximum length of texts whose schema has no maximum.
 const longestText = 2_000

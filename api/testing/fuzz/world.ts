@@ -1,5 +1,5 @@
-// The server's state that the fuzzer uses: partners with different scopes, and two eaters who are
-// replaced when their lists have grown long.
+// The actors that the fuzzer uses. New accounts replace
+// the two eaters when their lists have grown long.
 import type { TestApp } from '../app.ts'
 import {
   actorNames,
@@ -17,16 +17,14 @@ import { deliveringMerchant, counterMerchant } from './orders.ts'
 
 export type World = {
   api: TestApp
-  /** Actors by name. */
   actors: Map<string, Actor>
 }
 
 const eaters = ['eater 1', 'eater 2']
-// The managers own merchants at which nobody orders, because
-// their changes would cause refusals of the fuzzer's orders.
+// The managers own merchants at which the fuzzer places no orders,
+// because a manager's changes of the menu would make orders fail.
 const managed: Readonly<Record<string, string>> = { 'manager 1': 'far', 'manager 2': 'evening' }
 
-/** Returns the actor with that name. Throws if there is none. */
 export function actorOf({ actors }: World, name: string): Actor {
   const actor = actors.get(name)
   if (!actor) throw new Error(`there is no actor ${name}`)
@@ -55,7 +53,6 @@ export async function openWorld(api: TestApp): Promise<World> {
   return world
 }
 
-/** Replaces all eaters with new accounts. */
 export async function replaceEaters(world: World): Promise<void> {
   for (const name of eaters) await replaceEater(world, name)
 }
@@ -70,7 +67,7 @@ async function replaceEater(world: World, name: string): Promise<void> {
   })
 }
 
-/** Logs in an eater whose session has ended, with a new account if the old one was deleted. */
+/** Logs in an eater whose session has ended. Creates a new account if the old one was deleted. */
 export async function restoreEater(world: World, name: string): Promise<void> {
   const eater = actorOf(world, name)
   if (await isLoggedIn(world.api, eater)) return
@@ -87,6 +84,6 @@ export async function replaceManager(world: World, name: string): Promise<void> 
   const [merchantID] = managedIDs
   if (!merchantID) return
   const manager = await openManager(world.api, name, merchantID)
-  // Keeps the code, because the merchant's draft still contains texts of the former person.
+  // Keeps the former person's code, which the texts of the merchant's draft still contain.
   world.actors.set(name, { ...manager, code, knows })
 }
