@@ -99,8 +99,8 @@ function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
     publicUrl: config.publicUrl,
     clock,
   })
-  // Not awaited: Fastify loads the plugin when it gets ready. `await` would make it ready now,
-  // before the caller has added its own routes.
+  // The plugin is not awaited, so that Fastify loads it when the app gets ready.
+  // `await` would load it now, before the caller has added its own routes.
   void app.register(async (api: App) => {
     configureApiScope(api, {
       log,

@@ -75,7 +75,10 @@ export type Config = {
   sms: { url: string; account: string; token: string; from: string } | undefined
   /** The URL of the console, without a trailing slash. */
   consoleUrl: string
-  /** Whether this is a server for development, which prints a link that logs in. */
+  /**
+   * Whether this is a server for development. It has other default
+   * flags, and at its start prints a link that logs in to the console.
+   */
   isDevelopment: boolean
   /** The OpenID provider at which staff log in. If undefined, they log in by other methods only. */
   oidc: { issuer: string; clientID: string; clientSecret: string } | undefined
@@ -114,8 +117,8 @@ export type Config = {
 }
 
 /**
- * Thrown for invalid settings. `faults` has one sentence for each fault; the
- * message has them in one line. Neither quotes a value, because it may be a secret.
+ * Thrown for invalid settings. `faults` has one sentence for each fault, and the message
+ * has each sentence on its own line. Neither quotes a value, because it may be a secret.
  */
 export class ConfigError extends Error {
   readonly faults: readonly string[]

@@ -24,8 +24,9 @@ export type RunningApi = {
 }
 
 /**
- * Starts the API. Throws ConfigError for invalid country settings, and an Error for the operator if
- * the database cannot be opened; first closes everything that was opened.
+ * Starts the API. Throws ConfigError for invalid country settings, and
+ * an Error that tells the operator what is wrong if the database cannot
+ * be opened. Before throwing, closes everything that was opened.
  */
 export async function startApi(
   config: Config,

@@ -24,16 +24,18 @@ import { sortByDistance } from './near-index.ts'
 
 export type ListQuery = MerchantQuery & { offset: number; limit: number }
 
-// Maximum length of the list: reading a page costs as much as reading all pages before it.
+// A list ends after this many merchants, because reading
+// a page costs as much as reading all pages before it.
 const maxListed = 10_000
 // For a cuisine with at most this many merchants, sorting them
 // all by distance is faster than querying the spatial index.
 const smallSetSize = 2_000
 
 /**
- * Returns a page of merchants, open ones first. With a start point,
- * merchants that deliver there come first, nearest first. Without one,
- * the best rated come first. The list ends after 10,000 merchants.
+ * Returns a page of the list of merchants. Without filter, sort and search,
+ * the list has open merchants before closed ones, best rated first. With a
+ * start point, merchants that deliver there come first, open before closed,
+ * and each part is sorted by distance. The list ends after 10,000 merchants.
  */
 export function listMerchants(
   snapshot: CountrySnapshot,
@@ -84,9 +86,9 @@ export function listMerchants(
 }
 
 /**
- * Returns how many merchants deliver to the address, or null if unknown. `page` contains the first
- * merchants of the list; `isComplete` means that there are no others. The number is unknown if the
- * list continues and its next merchant may deliver too.
+ * Returns how many merchants deliver to the address, or null if unknown. In the list,
+ * merchants that deliver come first. The number is therefore known if `page`, the beginning
+ * of the list, ends with a merchant that does not deliver, or if it is the complete list.
  */
 function countDelivering(
   { country: { testingMerchants } }: CountrySnapshot,
@@ -196,7 +198,7 @@ function toListedMerchant(
   start: Point | null,
   now: Date,
 ): ListedMerchant {
-  // A copy of the merchant is made for each list, although it could be prepared. Copying is faster,
+  // Copies the merchant for each list. Using a prepared copy would be slower,
   // because the merchant is in the CPU cache already and a prepared copy is not.
   const current = snapshot.at(merchant.ID, now) ?? merchant
   const { address: _address, tables: _tables, menu: _menu, openingHours, ...summary } = current
@@ -245,9 +247,9 @@ export function toMerchantView(
 }
 
 /**
- * Returns the delivery windows of a merchant; with `load`, only
- * those with a free place. `leadMinutes` is the time for preparation
- * and delivery. A merchant that is closed by hand has none.
+ * Returns the delivery windows of a merchant. With `load`, leaves out windows
+ * for which the merchant's capacity is used up. `leadMinutes` is the time for
+ * preparation and delivery. A merchant that is closed by hand has no windows.
  */
 export function listTimeSlots(
   merchant: Merchant,

@@ -1,4 +1,5 @@
-// Tests of catalogue snapshots: lists near a point match a full scan; opening state by the minute.
+// Tests of catalogue snapshots: lists near a point equal those
+// of a full scan, and merchants open and close on the minute.
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
 import { distanceBetween, isDeliverable, type Point } from '@tingkat/ordering/location/location'

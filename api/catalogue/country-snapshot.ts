@@ -25,8 +25,9 @@ import type { SnapshotMerchant, StoredCatalogue } from './store.ts'
 const minute = 60_000
 
 /**
- * A merchant with its live state in a given minute, and whether it is open then. `shownOpen` and
- * `shownClosed` are created on first use.
+ * A merchant with its live state in a given minute, and whether it is open
+ * then. `shownOpen` and `shownClosed` are `current` with
+ * `openingHours.open` set to true or false. They are created on first use.
  */
 type OpenState = {
   minute: number
@@ -98,7 +99,6 @@ export class CountrySnapshot {
     return this.#cuisines.categories
   }
 
-  /** Returns the ids of the merchants of a cuisine. */
   merchantIDsOf(categoryID: string): ReadonlySet<string> {
     return this.#cuisines.merchantIDsOf(categoryID)
   }
@@ -140,8 +140,8 @@ export class CountrySnapshot {
   }
 
   /**
-   * Returns a text that changes with each change of the merchant,
-   * when it opens or closes, and when a part of its live state ends.
+   * Returns a text for cache keys. It changes with each change of the merchant,
+   * when the merchant opens or closes, and when a part of its live state ends.
    */
   merchantVersion(merchantID: string, now: Date): string {
     const merchant = this.merchants.get(merchantID)
@@ -150,8 +150,8 @@ export class CountrySnapshot {
   }
 
   /**
-   * Returns a text that changes after a change of any merchant, but at most once a second. It also
-   * changes each minute, because merchants open and pauses end at whole minutes.
+   * Returns a text for cache keys of lists. It changes after a change of any merchant, but at
+   * most once a second, and each minute, because merchants open and pauses end at whole minutes.
    */
   listVersion(now: Date): string {
     const time = now.getTime()
@@ -221,10 +221,7 @@ export class CountrySnapshot {
       : (state.shownClosed ??= withOpen(state.current, false))
   }
 
-  /**
-   * Returns the published merchant, from that object
-   * itself or from its version with the live state.
-   */
+  /** Returns the published merchant. The argument is that object or a copy with the live state. */
   #publishedOf(merchant: Merchant): Merchant {
     return this.#merchants.get(merchant.ID) ?? merchant
   }

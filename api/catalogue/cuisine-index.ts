@@ -22,8 +22,8 @@ export class CuisineIndex {
   }
 
   /**
-   * Returns the cuisines, those with the most merchants first. It is the same array until one
-   * changes.
+   * Returns the cuisines, those with the most merchants
+   * first. Returns the same array until a cuisine changes.
    */
   get categories(): readonly MerchantCategory[] {
     return (this.#categories ??= [...this.#names]
@@ -32,7 +32,6 @@ export class CuisineIndex {
       .slice(0, maxCategories))
   }
 
-  /** Returns the ids of the merchants of a cuisine. */
   merchantIDsOf(categoryID: string): ReadonlySet<string> {
     return this.#merchantIDs.get(categoryID) ?? noIDs
   }

@@ -1,5 +1,5 @@
-// Imports the demo catalogues that the database does not have yet. At most starts it has
-// them all; then neither the demo files nor the code that validates them are loaded.
+// Imports the demo catalogues that the database does not have yet. At most starts the database
+// has them all, and neither the demo files nor the code that validates them are loaded.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { demoFingerprint } from '@tingkat/catalogue/demo/fingerprint'
@@ -11,7 +11,6 @@ import type { CatalogueStore } from './store.ts'
 export type DemoSource = {
   /** A digest that changes whenever the result of `read` may change. */
   fingerprint(country: CountryCode): Promise<string>
-  /** Returns the country's catalogue file. */
   read(country: CountryCode): Promise<unknown>
 }
 

@@ -24,10 +24,10 @@ export type ImportOptions = { demoFingerprint?: string; photos?: Photos; overwri
 export type RefusedFile = { faults: Fault[]; faultCount: number } | { edited: EditedSince[] }
 
 /**
- * Imports a parsed catalogue file with its photos. Returns `faults` or `edited` if nothing was
- * imported: `edited` lists the merchants that were edited in the console since the file was made.
- * With `overwrite` the import replaces those too. With `demoFingerprint` the catalogue is stored as
- * a demo, which a later demo replaces.
+ * Imports a parsed catalogue file with its photos. If the file is faulty, imports nothing
+ * and returns `faults`. If merchants were edited in the console after the file was made,
+ * imports nothing and returns them as `edited`, unless `overwrite` is set. With
+ * `demoFingerprint`, the catalogue is stored as a demo, which a later demo replaces.
  */
 export async function importCatalogue(
   store: Pick<CatalogueStore, 'replaceCatalogue'>,

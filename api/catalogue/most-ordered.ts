@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 
-// A dish in fewer than `minOrders` orders is not popular,
-// and fewer than `minDishes` dishes are no selection.
+// A dish is popular if at least `minOrders` orders contain it.
+// A menu with fewer than `minDishes` popular dishes names none.
 const minOrders = 5
 const minDishes = 3
 const maxDishes = 5
@@ -37,9 +37,10 @@ export class MostOrdered {
   }
 
   /**
-   * Returns the merchant with the ids of its most ordered dishes, most ordered first. Without
-   * enough orders, and before the first count has finished, returns `merchant` itself. Returns the
-   * same object for the same merchant until the count changes, so that callers can cache by it.
+   * Returns the merchant with the ids of its most ordered dishes, most ordered
+   * first. Without enough orders, and before the first count has finished,
+   * returns `merchant` itself. Returns the same object for the same merchant
+   * until the count changes, so that callers can use it as a cache key.
    */
   addTo(merchant: Merchant): Merchant {
     const dishIDs = this.#read(merchant)

@@ -75,7 +75,7 @@ test('a few merchants with a large radius do not make a query visit the merchant
   })
   expect(found).toHaveLength(24)
   // The search visits a few merchants more than the 24
-  // results, because the index is exact only to some metres.
+  // results, because the index has a tolerance of some metres.
   expect(visits).toBeLessThan(30)
 })
 
@@ -160,7 +160,7 @@ test('after replacing, adding and removing merchants it finds the same as a new 
         const merchants = samples.map(([{ latitude, longitude }, metres], index) =>
           merchantAt(`m${index}`, latitude, longitude, metres),
         )
-        // The limits are small, so that the changes fill several parts.
+        // The limits are small, so that the changes create several part indexes.
         const patched = new NearIndex(merchants, { extras: 2, part: 5 })
         changes.forEach(({ at, point: moved, radius: metres, kind }, index) => {
           const before = kind === 'add' ? undefined : merchants[at % merchants.length]

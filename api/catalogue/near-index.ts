@@ -3,10 +3,10 @@ import { distanceBetween, type Point } from '@tingkat/ordering/location/location
 import { nearestOf, SpatialIndex, type Within } from '../platform/geo/spatial-index.ts'
 
 /**
- * `extras` is how many new and moved merchants are kept in a list. A query measures each of them,
- * which takes about 0.1 ms for 1,000. A longer list is moved into another index with at most `part`
- * merchants. Building one blocks the event loop for about 5 ms with 8,000 merchants, and for about
- * 60 ms with 100,000.
+ * New and moved merchants are kept in a list of at most `extras`. A query computes
+ * the distance to each of them, which takes about 0.1 ms for 1,000. A longer list is
+ * moved into another index, of at most `part` merchants. Building an index blocks the
+ * event loop for about 5 ms with 8,000 merchants, and for about 60 ms with 100,000.
  */
 const usualLimits = { extras: 1_000, part: 8_000 }
 
@@ -18,12 +18,13 @@ type Located = { ID: string; latlng: Point; radius: number }
  */
 export class NearIndex<T extends Located> {
   /**
-   * The index that was built from all merchants at first, with the list of extras. It is never
-   * built again, because that would block the event loop for too long.
+   * The index that was built from all merchants at first, and the list of extras. The
+   * index is never built again, because that would block the event loop for too long.
    */
   readonly #first: SpatialIndex<T>
   /**
-   * Indexes of merchants that were added or moved later. Each has at most `limits.part` of them.
+   * Indexes of merchants that were added or moved later.
+   * Each index has at most `limits.part` merchants.
    */
   #parts: SpatialIndex<T>[] = []
   readonly #limits: typeof usualLimits
@@ -33,7 +34,9 @@ export class NearIndex<T extends Located> {
     this.#limits = limits
   }
 
-  /** Replaces a merchant. Undefined `before` adds one, undefined `after` removes one. */
+  /**
+   * Replaces a merchant. Without `before`, `after` is added; without `after`, `before` is removed.
+   */
   replace(before: T | undefined, after: T | undefined): void {
     const owner = before && this.#all().find((index) => index.has(before))
     if (owner && after && isSamePlace(before, after)) owner.replace(before, after)
@@ -45,8 +48,8 @@ export class NearIndex<T extends Located> {
   }
 
   /**
-   * Moves the extras into the newest part, which is built again, or into a new part if that is
-   * full.
+   * Moves the extras into the newest part, which is built again.
+   * If the newest part has no room, the extras become a new part.
    */
   #moveExtras(): void {
     const extras = this.#first.extras.splice(0)

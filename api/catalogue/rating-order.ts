@@ -67,8 +67,9 @@ export class RatingOrder {
   #ratingOf(merchant: Merchant): ReviewRating {
     const rating = this.#reviewed.get(merchant.ID) ?? merchant
     const { ratingShowFlag } = merchant
-    // `shownRating` creates an object, so it is called only for the few merchants with a minimum
-    // number of votes (`enable`): a million merchants may have to be sorted.
+    // `shownRating` creates an object, which is too slow for sorting a
+    // million merchants. It is called only for the few merchants whose
+    // rating is shown from a minimum number of votes on (`enable`).
     return ratingShowFlag.enable ? shownRating({ ...rating, ratingShowFlag }) : rating
   }
 }

@@ -18,8 +18,8 @@ import {
 export type SnapshotMerchant = CatalogueMerchantDoc & {
   revision?: number
   /**
-   * Different after each change of the merchant. Undefined
-   * if the merchant was read with its whole catalogue.
+   * A text that changes with each change of the merchant.
+   * Undefined if the merchant was read with its whole catalogue.
    */
   token?: string | null
 }
@@ -38,7 +38,6 @@ export type StoredCatalogue = { country: CountryCode; version: number; doc: Cata
 
 export type RefusedImport = { taken: { id: string; country: string }[] } | { edited: EditedSince[] }
 
-// Number of merchant ids per statement.
 const batchSize = 100
 // Number of merchants per read. Reading this many documents takes well below a second.
 const pageSize = 1_000
@@ -47,7 +46,7 @@ export class CatalogueStore {
   readonly #kysely: Kysely<Schema>
   readonly #purges: Pick<Purges, 'country'> | undefined
 
-  /** `purges` is notified of replaced catalogues. Undefined for callers that only read. */
+  /** `purges` is notified of replaced catalogues. Callers that only read need no `purges`. */
   constructor(kysely: Kysely<Schema>, purges?: Pick<Purges, 'country'>) {
     this.#kysely = kysely
     this.#purges = purges
@@ -185,8 +184,8 @@ async function findTaken(
   merchants: readonly ImportedMerchant[],
 ): Promise<{ id: string; country: string }[]> {
   const taken: { id: string; country: string }[] = []
-  // Lists the other countries instead of excluding this one, so that the index of merchants is
-  // used: it begins with the country.
+  // Lists the other countries instead of excluding this one, so that
+  // PostgreSQL uses the index of merchants, whose first column is the country.
   const others = countryCodes.filter((code) => code !== country)
   for (let start = 0; start < merchants.length; start += batchSize)
     taken.push(
@@ -216,7 +215,9 @@ const toSnapshotMerchant = ({
   token,
 })
 
-/** Thrown to roll back the import. Carries the reason that is returned. */
+/**
+ * Thrown inside the transaction to roll back the import. `reason` is then returned to the caller.
+ */
 class ImportRefused extends Error {
   readonly reason: RefusedImport
   constructor(reason: RefusedImport) {

@@ -4,10 +4,10 @@ import type { Log } from '../platform/log.ts'
 import { maxKeysPerRequest, type PurgeProvider } from './provider.ts'
 import type { PurgeStore, QueuedKey } from './store.ts'
 
-// After this time, every web process shows a change,
-// even one that polls because the bus is disconnected.
+// In milliseconds: the time after which every web process shows
+// a change, even one that polls because the bus is disconnected.
 const settleMs = 5_000
-// The pause before the next attempt grows from one second to a minute.
+// In milliseconds: the pause before the next attempt, which grows from one second to a minute.
 const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** Math.min(attempts, 6), 60_000)
 
 type Sending = {

@@ -6,7 +6,8 @@ export type CdnSettings = {
   /** The address of the CDN's API, or of the webhook. */
   url: string
   /**
-   * An API token of Fastly or Cloudflare, or the bearer token of the webhook, which may have none.
+   * An API token of Fastly or Cloudflare, or the bearer
+   * token of the webhook. A webhook may have no token.
    */
   token: string | undefined
   /** The id of the service at Fastly, or of the zone at Cloudflare. A webhook does not use it. */

@@ -8,9 +8,9 @@ import { countryKey, listKey, merchantKey } from './surrogate-keys.ts'
 export const purgeTopic = 'cdn.purge'
 
 /**
- * Queues purges. Call `merchant` or `country` in the transaction of the
- * change, and `announce` after its commit, so that the purge is sent
- * immediately instead of at the next poll. Without a CDN, all are no-ops.
+ * Queues purges. Call `merchant` or `country` in the transaction of the change,
+ * and `announce` after its commit, so that the purge is sent immediately
+ * instead of at the next poll. Without a CDN, the functions do nothing.
  */
 export type Purges = {
   /** Queues purges of a changed merchant's page and menu, and of the lists of its country. */

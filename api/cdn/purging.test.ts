@@ -68,7 +68,7 @@ async function open({ hasCdn = true, sends = true } = {}) {
         topic: purgeTopic,
         log: silentLog,
         concurrency: 1,
-        // The queue is polled once an hour, so no purge of these tests is found by polling.
+        // The queue is polled only once an hour, so the tests fail if a purge is not announced.
         pollMs: 3_600_000,
       }),
     )

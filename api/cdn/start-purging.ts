@@ -6,7 +6,8 @@ import { createPurgeProvider } from './provider.ts'
 import { purgeTopic } from './purges.ts'
 import { openPurgeStore } from './store.ts'
 
-// A purge must be sent within a second. Polling twice as often covers purges whose message is lost.
+// In milliseconds. A purge must be sent within a second.
+// Polling twice as often covers purges whose message is lost.
 const pollMs = 500
 // CDNs limit the rate of requests, so batches are sent one after the other.
 const concurrency = 1

@@ -13,8 +13,8 @@ export type Transaction = Kysely<Schema>
 
 export type PurgeStore = ReturnType<typeof openPurgeStore>
 
-// If a process ends while it sends a purge, another process may send that purge after this time. It
-// is longer than the time-out of a request.
+// In milliseconds. If a process ends while it sends a purge, another process may
+// send that purge after this time. It is longer than the time-out of a request.
 const leaseMs = 30_000
 
 /**

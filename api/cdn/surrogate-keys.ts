@@ -2,7 +2,10 @@
 // CDN finds the responses that a change has outdated.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
-/** `fastly` reads `Surrogate-Key`, `cloudflare` reads `Cache-Tag`, `webhook` may need either. */
+/**
+ * `fastly` reads `Surrogate-Key`, `cloudflare` reads `Cache-Tag`.
+ * A webhook's CDN may read either, so both are sent.
+ */
 export const cdnKinds = ['fastly', 'cloudflare', 'webhook'] as const
 export type CdnKind = (typeof cdnKinds)[number]
 
@@ -22,7 +25,6 @@ export const listKey = (country: CountryCode): string => `list-${country}`
 /** Returns the key of all pages and answers of a country, merchants included. */
 export const countryKey = (country: CountryCode): string => `country-${country}`
 
-/** Returns the keys of a page or answer about one merchant. */
 export const merchantKeys = (country: CountryCode, merchantID: string): string[] => [
   countryKey(country),
   merchantKey(merchantID),

@@ -1,4 +1,5 @@
-// Use case of the desk: lists the orders, merchants and tablets that need attention now.
+// Use case of the desk, the operator's console: lists the
+// orders, merchants and tablets that need attention now.
 import type { StuckList } from '@tingkat/contract/console/desk'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { isClosed } from '@tingkat/ordering/merchant/merchant'
@@ -10,17 +11,20 @@ import type { DeskOrderRow, DeskStore } from './store.ts'
 
 export type DeskPorts = { catalogue: Catalogue; desk: DeskStore; clock: () => Date }
 
-// A tablet sends a request every minute. After a week without one, it counts as out of use.
+// A merchant's tablet sends a request every minute, so it is listed as silent after five minutes
+// without one. After a week, it counts as out of use and is no longer listed.
 const silentMs = 5 * 60_000
 const retiredMs = 7 * 24 * 3_600_000
 const silentTabletsMax = 2_000
 
-// Limits of one read. Staff handle the worst orders first and then read the list again.
+// Maximum numbers of orders that are read and listed at once. Staff
+// handle the worst orders first and then read the list again.
 const openOrdersMax = 5_000
 const listedMax = 100
 
 /**
- * Returns the orders with troubles, and the merchants and tablets without contact, in the scopes.
+ * Returns the orders that are stuck, the merchants that cannot
+ * be reached, and the silent tablets, all within the scopes.
  */
 export async function readStuck(ports: DeskPorts, scopes: readonly Scope[]): Promise<StuckList> {
   const now = ports.clock()
@@ -44,7 +48,10 @@ export async function readStuck(ports: DeskPorts, scopes: readonly Scope[]): Pro
 
 type Listed = StuckList['orders'][number]
 
-/** Returns a list of the order with its troubles; an empty list if the order has no troubles. */
+/**
+ * Returns a list with the order and its troubles, for example an
+ * overdue state. The list is empty if the order has no troubles.
+ */
 function describe(
   { catalogue }: DeskPorts,
   { order, partnerRevokedAt }: DeskOrderRow,
@@ -76,7 +83,10 @@ function describe(
   return [{ listed, excessMs: found.excessMs }]
 }
 
-/** Returns merchants on sale in the scopes that have no contact, the longest silent first. */
+/**
+ * Returns the merchants in the scopes that cannot be reached,
+ * beginning with those that could not be reached for longest.
+ */
 function listUnreachable(
   { catalogue }: DeskPorts,
   { everywhere, countries, merchantIDs }: ScopeFilter,
@@ -99,7 +109,8 @@ function listUnreachable(
 }
 
 /**
- * Returns silent tablets of merchants in the scopes that are open now, the longest silent first.
+ * Returns the silent tablets of merchants in the scopes that are
+ * open now, beginning with those that have been silent for longest.
  */
 async function listSilentTablets(
   { catalogue, desk }: DeskPorts,

@@ -1,11 +1,11 @@
-// SQL of the desk: open orders and silent tablets in the scopes of a person.
+// SQL of the operator's console: the open orders and silent tablets that a person may see.
 import type { Order } from '@tingkat/ordering/order/order-shape'
 import type { Database } from '../platform/database/database.ts'
 import type { ScopeFilter } from '../staff/people/scope-store.ts'
 
 export type DeskOrderRow = {
   order: Order
-  /** When the order's fleet or merchant system lost its access; null if neither did. */
+  /** When the order's fleet or merchant system lost its access. Null if both still have access. */
   partnerRevokedAt: Date | null
 }
 type SilentTablet = {
@@ -19,9 +19,9 @@ export type DeskStore = ReturnType<typeof openDeskStore>
 export function openDeskStore({ query }: Pick<Database, 'query'>) {
   return {
     /**
-     * Returns open orders that were sent to their merchants, oldest
-     * first. A merchant system counts as revoked if it lost its access
-     * after the order was placed and no other system has replaced it.
+     * Returns open orders that were sent to their merchants, oldest first.
+     * A merchant system counts as revoked only if it lost its access after
+     * the order was placed and no other system has replaced it.
      */
     async listOpen(
       { everywhere, countries, merchantIDs, fleetIDs }: ScopeFilter,
@@ -49,8 +49,8 @@ export function openDeskStore({ query }: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns paired tablets of merchants in the filter whose last contact was in the period, the
-     * latest first.
+     * Returns paired tablets of merchants in the filter whose last
+     * request was in the period, beginning with the latest request.
      */
     async listSilentTablets(
       { everywhere, countries, merchantIDs }: ScopeFilter,

@@ -47,8 +47,8 @@ import {
 const listMax = 50
 
 /**
- * Returns the group order; for strangers, only the
- * creator's name and the merchant. Throws not_found.
+ * Returns the group order. Eaters who are not members get only general
+ * data, such as the creator's name and the merchant. Throws not_found.
  */
 export async function readGroupOrder(
   ports: GroupOrderPorts,
@@ -60,8 +60,8 @@ export async function readGroupOrder(
 }
 
 /**
- * Returns what visitors with the link see. Throws not_found, also for
- * a table, which eaters join by scanning its code and not by a link.
+ * Returns what visitors with the link see. Throws not_found for an unknown
+ * id, and for a table, because eaters join a table by scanning its code.
  */
 export async function readInvitation(
   ports: GroupOrderPorts,
@@ -103,8 +103,8 @@ export async function listGroupOrders(
 }
 
 /**
- * Adds the eater to the members. Throws group_full, group_removed,
- * group_closed, and not_found for a table that is joined without its code.
+ * Adds the eater to the members. Throws group_full, group_closed, group_removed if the
+ * creator has removed the eater, and not_found for a table that is joined without its code.
  */
 export async function joinStoredGroupOrder(
   ports: GroupOrderPorts,
@@ -144,8 +144,8 @@ export async function removeStoredMember(
 }
 
 /**
- * Replaces the member's items. Throws group_stale with the current
- * `group`, and every refusal of `putItems` and `priceLines`.
+ * Replaces the member's items. Throws group_stale with the current `group` if the member's
+ * items were changed since `version`, and every refusal of `putItems` and `priceLines`.
  */
 export async function saveMemberItems(
   ports: GroupOrderPorts,
@@ -159,7 +159,8 @@ export async function saveMemberItems(
     if (!menu) throw problem('unavailable')
     const { orderValueLimit } = menu.merchant.menu.menuMeta
     const write = { version, writeID, orderValueLimit, currency: menu.country.currency }
-    // Pricing is slow, so refused and repeated writes are detected before it.
+    // Refused and repeated writes are detected before
+    // the items are priced, because pricing is slow.
     const withoutItems = putItems(groupOrder, eater.accountID, { ...write, items: [] }, now)
     const member = findMember(groupOrder, eater.accountID)
     if (isRefusal(withoutItems) || (member && isRepeatedWrite(member, writeID))) return withoutItems
@@ -183,8 +184,8 @@ export async function confirmMemberItems(
 }
 
 /**
- * Updates the prices of the group order. Unless it is the group order of a restaurant's table,
- * nobody can join it or add items from then on.
+ * Updates the prices of the group order and starts its checkout. From
+ * then on nobody can join or add items, except at a restaurant's table.
  */
 export async function startStoredCheckout(
   ports: GroupOrderPorts,
@@ -209,7 +210,8 @@ export async function cancelStoredGroupOrder(
 }
 
 /**
- * Changes the group order's settings. Omitted settings keep their value. Throws pickup_not_offered.
+ * Changes the group order's settings. Omitted settings keep their value.
+ * Throws pickup_not_offered if the merchant does not offer pickup.
  */
 export async function changeStoredSettings(
   ports: GroupOrderPorts,
@@ -228,8 +230,8 @@ export async function changeStoredSettings(
 }
 
 /**
- * Returns what each member owes. Throws not_found for
- * strangers, and until the group order is placed as an order.
+ * Returns what each member owes. Throws not_found if the eater is
+ * not a member, or if the group order is not placed as an order yet.
  */
 export async function readSplitBill(
   ports: GroupOrderPorts,
@@ -249,8 +251,8 @@ export async function readSplitBill(
 }
 
 /**
- * Returns the progress of an order that came from a group order. Throws not_found like
- * `readSplitBill`.
+ * Returns the progress of an order that came from a group order.
+ * Throws not_found if the eater is not a member of this group order.
  */
 export async function readOrderProgress(
   ports: GroupOrderPorts,

@@ -25,8 +25,8 @@ import { toGroupOrderView } from './view.ts'
 export type GroupOrderPorts = {
   groupOrders: GroupOrderStore
   /**
-   * Serializes changes within this process, so that only
-   * other processes can write between reading and writing.
+   * Runs the changes of a group order one after another in this process. Between
+   * a read and a write, only other processes can then change the group order.
    */
   groupOrderLock: KeyedLock
   groupEvents: GroupEvents
@@ -40,11 +40,13 @@ export type GroupOrderPorts = {
   newID: () => string
 }
 
-// An attempt fails if another process wrote a change in between. With at most 50 members, twenty
-// failures in a row do not happen by chance.
+// An attempt fails if another process wrote a change at the same time. A group order
+// has at most 50 members, so twenty failures in a row do not happen by chance.
 const attemptsMax = 20
 
-/** Locks or cancels the group order if a deadline has passed. Returns its current version. */
+/**
+ * Locks or cancels the group order if one of its deadlines has passed. Returns its current version.
+ */
 export async function applyDeadlines(
   ports: GroupOrderPorts,
   groupOrder: GroupOrder,
@@ -66,8 +68,9 @@ export async function findGroupOrder(ports: GroupOrderPorts, groupID: string): P
 }
 
 /**
- * Applies `change` to the stored group order and returns it as the eater sees it. Throws not_found
- * and the refusals of `change`. For members, the context of these problems has the current `group`.
+ * Applies `change` to the stored group order and returns the result as
+ * the eater sees it. Throws not_found and the refusals of `change`. If
+ * the eater is a member, these problems contain the current `group`.
  */
 export async function changeStoredGroupOrder(
   ports: GroupOrderPorts,
@@ -98,8 +101,8 @@ async function writeChange(
   before: GroupOrder,
   now: Date,
 ): Promise<boolean> {
-  // An earlier deadline needs an additional job. If the deadline
-  // was moved to a later time, the queued job finds nothing to do.
+  // An earlier deadline needs an additional job. For a later
+  // deadline, the queued job has no effect when it runs.
   const isEarlier = dueTimeOf(changed) < dueTimeOf(before)
   const job = isEarlier ? await groupClockJob(jobs, changed, false, now) : null
   if (!(await groupOrders.write(changed, before, job, now))) return false

@@ -1,11 +1,11 @@
-// Runs the jobs that lock group orders at their deadline and cancel abandoned ones.
+// Runs the jobs that lock group orders at their deadline and cancel abandoned group orders.
 import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { applyDeadlines, type GroupOrderPorts } from './changing-actions.ts'
 import { clockQueue, secondsUntilDue, type GroupClockJob } from './clock.ts'
 
-// In seconds: the delay until the job runs again. Short,
-// because a pending payment may succeed or fail at any moment.
+// In seconds: the minimum delay before the job runs again. The delay is
+// short, because a pending payment may succeed or fail at any moment.
 const retrySeconds = 30
 
 /** Runs a due job. Idempotent. */
@@ -18,8 +18,8 @@ export async function runGroupClock(
     if (!stored) return
     const groupOrder = await applyDeadlines(ports, stored)
     if (!stays || isGroupOrderEnded(groupOrder.state)) return
-    // The group order has not ended, for example because a payment is pending, or because eaters at
-    // a restaurant table have changed it. The job runs again later.
+    // The group order has not ended, for example because a payment is pending, or
+    // because eaters at a restaurant's table have changed it. The job runs again later.
     const startAfterSeconds = Math.max(retrySeconds, secondsUntilDue(groupOrder, ports.clock()))
     await ports.jobs.send(clockQueue, { groupID, stays }, { startAfterSeconds })
   })

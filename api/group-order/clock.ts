@@ -1,13 +1,13 @@
-// The job that locks or cancels a group order at its deadline: when it is due, and the INSERT that
-// queues it.
+// The job that locks or cancels a group order at its
+// deadline: its due time, and the INSERT that queues it.
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import type { JobInsert } from '../order/placing/job-sql.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 
 export const clockQueue = 'group-clock'
 /**
- * If `stays` is true, this is the permanent job of the group order, which is queued again until the
- * group order has ended. Other jobs run once, for a deadline that was moved to an earlier time.
+ * With `stays`, the job is queued again until the group order has ended; each group order has one
+ * such job. Without `stays`, the job runs once, for a deadline that was moved to an earlier time.
  */
 export type GroupClockJob = { groupID: string; stays: boolean }
 
@@ -18,7 +18,10 @@ export const dueTimeOf = ({ deadline, expiresAt, state }: GroupOrder): number =>
 export const secondsUntilDue = (groupOrder: GroupOrder, now: Date): number =>
   (dueTimeOf(groupOrder) - now.getTime()) / 1000
 
-/** Returns the INSERT of a job that runs when the group order is due, but not within a second. */
+/**
+ * Returns the INSERT of a job that runs when the group
+ * order is due, but at the earliest in a second.
+ */
 export async function groupClockJob(
   jobs: Pick<Jobs, 'insertSql'>,
   groupOrder: GroupOrder,

@@ -1,4 +1,4 @@
-// Tests of coalesced runs and keyed locks: which calls share a run, and which wait.
+// Tests of coalesced runs (which calls share a run) and of keyed locks (which calls wait).
 import { expect, test } from 'vitest'
 import { coalesce } from './coalesce.ts'
 import { createKeyedLock } from './keyed-lock.ts'

@@ -1,9 +1,9 @@
-// Coalesces calls of an asynchronous function: calls during a run share one run after it.
+// Coalesces calls of an asynchronous function: all calls during a run share the next run.
 
 /**
- * Returns a function that calls `run`, or waits for the next run if one is in progress. Its promise
- * resolves when a run that began after the call has ended. If `run` returns true, it is run once
- * more. After an error, the next call starts a new run.
+ * Returns a function that calls `run` or, during a run, waits for
+ * the next run. Its promise resolves when a run that began after the
+ * call has ended. If `run` returns true, `run` is called once more.
  */
 export function coalesce(run: () => Promise<boolean>): () => Promise<void> {
   let running: Promise<void> | undefined

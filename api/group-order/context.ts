@@ -1,4 +1,4 @@
-// Finds the country and the menu of a group order, for the code that changes or shows it.
+// Finds the country and the menu of a group order.
 import { countries, findCountry, type Country } from '@tingkat/ordering/country/country'
 import type { GroupOrder, MenuContext } from '@tingkat/ordering/group-order/group-order'
 import type { Catalogue } from '../catalogue/snapshot.ts'

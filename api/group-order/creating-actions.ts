@@ -1,5 +1,5 @@
-// Creates a group order, or returns the open one of the same creator and merchant or of the same
-// table.
+// Creates a group order, or returns the one that is already open:
+// of the same creator at the merchant, or of the same table.
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { createGroupOrderBodySchema } from '@tingkat/contract/group-order'
@@ -30,16 +30,17 @@ type CreateInput = { body: CreateBody; merchant: Merchant; table: GroupOrder['ta
 /** `created` is false if an open group order already existed. */
 export type CreatedGroupOrder = { group: GroupOrderView; created: boolean }
 
-// An eater may have at most this many open group orders as their creator.
+// Maximum number of open group orders that an eater may have created.
 const openGroupOrdersMax = 10
-// The first attempt fails only if somebody else created the same group order in between.
+// The first attempt fails only if a concurrent request has created the same group order.
 const attemptsMax = 2
 
 /**
- * Creates a group order, or changes the settings of the open one. Throws web_ordering_disabled or
- * group_ordering_disabled if the country's flags say so, groups_full, merchant_not_found,
- * pickup_not_offered, deadline_invalid, required_restaurant_params and, if the settings of the open
- * group order cannot be changed to the requested ones, group_closed or spend_limit_too_low.
+ * Creates a group order, or changes the settings of the one that is open.
+ * Throws merchant_not_found, pickup_not_offered, deadline_invalid, groups_full
+ * if the eater has too many open ones, required_restaurant_params for an
+ * unknown table, and the problems of `requireGroupOrdering`. For an open one
+ * that cannot get the new settings, throws group_closed or spend_limit_too_low.
  */
 export async function createStoredGroupOrder(
   ports: GroupOrderPorts,
@@ -63,7 +64,10 @@ export async function createStoredGroupOrder(
   throw problem('unavailable')
 }
 
-/** Throws web_ordering_disabled or group_ordering_disabled if the country's flags say so. */
+/**
+ * Throws web_ordering_disabled or group_ordering_disabled if a flag
+ * of the country switches off ordering on the web or group orders.
+ */
 export async function requireGroupOrdering(
   { flags }: Pick<GroupOrderPorts, 'flags'>,
   countryCode: CountryCode,
@@ -91,8 +95,8 @@ async function requireTable(
 }
 
 /**
- * Joins the open group order of the table, or that of the creator and merchant,
- * which then gets the requested settings. Returns null if there is no open one.
+ * Joins the open group order of the table, or that of the creator and merchant.
+ * The latter gets the requested settings. Returns null if none is open.
  */
 async function joinOpen(
   ports: GroupOrderPorts,
@@ -115,7 +119,8 @@ async function joinOpen(
       deliveryAddress: body.location ?? joined.deliveryAddress,
       pickup: body.pickup,
     }
-    // A repeated request succeeds without a change, even if the group order is locked by now.
+    // A repeated request with equal settings succeeds without
+    // a change, even if the group order is locked by now.
     if (isDeepStrictEqual(settings, settingsOf(joined))) return joined
     const { currency } = countryOf(joined.countryCode)
     return changeGroupOrderSettings(joined, member.accountID, settings, currency, now)
@@ -171,5 +176,5 @@ function newGroupOrder({ body, merchant, table }: CreateInput) {
   }
 }
 
-// The id has 128 random bits, because it is the secret of the link that invites members.
+// The link with this id invites members, so the id is a secret and has 128 random bits.
 const newGroupID = (country: CountryCode): string => `${country}-${randomBytes(16).toString('hex')}`

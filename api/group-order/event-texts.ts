@@ -1,5 +1,4 @@
-// The events of one group order as text. Each text is written once and sent to all event streams
-// that need the same text.
+// The events of one group order as text. Event streams that need the same text share a cached one.
 import { groupOrderChangeEventName, groupOrderEventName } from '@tingkat/contract/live-events'
 import { findMember, type GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { LRUCache } from 'lru-cache'
@@ -8,17 +7,19 @@ import type { ViewContext } from './context.ts'
 import { membershipOf, sharedAddressOf, toGroupOrderInfo, toMemberView } from './view.ts'
 
 /**
- * A member as JSON: `forOthers` as the other members receive it, `forSelf` as the member receives
- * it. `forSelf` is null until it is first needed.
+ * A member as JSON. The other members receive `forOthers`; the
+ * member receives `forSelf`, which is null until it is first needed.
  */
 type MemberText = { accountID: string; forOthers: string; forSelf: string | null }
-/** Ids of the members that were changed or removed in the version that follows `base`. */
+/**
+ * Ids of the members that were changed or removed between the version `base` and the next version.
+ */
 type Change = { base: number; changedIDs: string[]; goneIDs: string[] }
 
-// A follower that has missed more versions than this receives the whole group order.
+// If a follower has missed more versions than this, it receives the whole group order.
 const changesMax = 32
-// Maximum number of cached texts of a version. Texts differ by the version that the client has, by
-// the account's membership, and for accounts whose own entry has changed.
+// Maximum number of cached texts of a version. The text depends on the version that the client
+// has, on the account's membership, and on whether the account's own entry has changed.
 const cachedTextsMax = 500
 
 export type EventTexts = ReturnType<typeof createEventTexts>
@@ -63,8 +64,8 @@ export function createEventTexts(groupOrder: GroupOrder, context: ViewContext) {
   }
 
   /**
-   * Returns the text of a change. Followers share the cached
-   * text, except those whose own member entry has changed.
+   * Returns the text of a change. Members share the cached
+   * text, except a member whose own entry has changed.
    */
   function changeText(accountID: string, base: number, missed: readonly Change[]): string {
     const changedIDs = [...new Set(missed.flatMap((change) => change.changedIDs))].filter(
@@ -88,7 +89,10 @@ export function createEventTexts(groupOrder: GroupOrder, context: ViewContext) {
   return {
     groupOrder: () => current,
 
-    /** Makes `next` the current version. Returns false if it is not newer. */
+    /**
+     * Makes `next` the current version. Returns false
+     * if `next` is not newer than the current version.
+     */
     update(next: GroupOrder): boolean {
       if (next.version <= current.version) return false
       const nextTexts = writeMembers(next, context)

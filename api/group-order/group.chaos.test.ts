@@ -1,6 +1,6 @@
-// Tests of a group order whose members use two phones each, while requests and responses are lost,
-// repeated and delayed, and connections break. On PostgreSQL there are two servers and a NATS
-// server; on the embedded engine there is one server.
+// Tests of a group order under bad conditions: members use two phones each, requests
+// and responses are lost, repeated and delayed, and connections break. PostgreSQL is
+// tested with two servers and a NATS server, the embedded engine with one server.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
@@ -129,7 +129,7 @@ const phone = (eater: TestEater): Client =>
   })
 
 const retryableCodes = new Set(['network_error', 'timeout', 'unavailable', 'in_flight'])
-/** Repeats the call until there is a response. */
+/** Repeats the call until the server answers it. */
 async function retryUntilAnswered<T>(ask: () => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
   for (;;) {
     const answer = await ask()
@@ -152,11 +152,15 @@ const ownLines = (group: GroupOrderView): { version: number; items: Line[] } => 
   }
 }
 
-/** The quantities that the server has acknowledged, by eater and line. */
+/**
+ * The quantities that the server has confirmed, by
+ * eater and line. The stored ones must equal these.
+ */
 const model = new Map<string, Map<string, number>>()
 
 /**
- * Changes the member's current lines, trying again after each conflict, and then updates the model.
+ * Changes the member's current lines, and calls `acknowledged` when the
+ * server has stored them. After a conflict, tries again with the newer lines.
  */
 async function change(
   client: Client,
@@ -178,7 +182,7 @@ async function change(
   }
 }
 
-// Lines with the same dish and modifiers would be merged, so all of these lines differ.
+// Lines with the same dish and modifiers are merged, so all of these lines differ.
 const dishes = [
   satay,
   { ...satay, ID: 'free-tea' },
@@ -233,7 +237,9 @@ async function usePhone(
   }
 }
 
-/** Follows the group order over connections that break, until it has received `version`. */
+/**
+ * Follows the group order over connections that break, until the follower has received `version`.
+ */
 async function follow(
   eater: TestEater,
   groupID: string,
@@ -258,8 +264,8 @@ async function follow(
         for (const part of parts) {
           const data = /^data: (.*)$/m.exec(part)?.[1]
           if (part.startsWith('event: group')) group = JSON.parse(data!) as GroupOrderView
-          // `applyGroupOrderChange` returns null if the change is not based on the known version.
-          // Then the whole group order is requested again.
+          // `applyGroupOrderChange` returns null if the change is not based on the
+          // known version. Then the follower requests the whole group order again.
           else if (part.startsWith('event: change'))
             group = group && applyGroupOrderChange(group, JSON.parse(data!) as GroupOrderChange)
         }
@@ -341,8 +347,8 @@ test(`GRP-01 GRP-03 GRP-17 ${people} members on two phones each: a change is sto
       member.memberName,
     ).toBe(true)
 
-  // One more change creates another version, so that a follower
-  // that already has the last one also receives an event.
+  // A follower that already has the last version receives no event. One more
+  // change creates another version, so that every follower receives an event.
   final = truth.info.version + 1
   unwrap(await host.client.changeGroupOrder(groupID, { groupName: 'Done' }))
   const seen = await Promise.all(followers)

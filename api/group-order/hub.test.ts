@@ -1,5 +1,5 @@
-// Tests of the hub, which reads a followed group order and sends its events: also by polling when
-// the bus loses messages.
+// Tests of the hub, which reads a group order and sends its events to
+// all followers. It also polls, because the bus may lose messages.
 import { countries } from '@tingkat/ordering/country/country'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'

@@ -1,4 +1,4 @@
-// The hub of one group order: reads it once per version for all its followers in this process.
+// The hub of one group order: reads each version once, for all followers in this process.
 import {
   groupOrderPresenceEventName,
   groupOrderProgressEventName,
@@ -24,8 +24,8 @@ export type HubPorts = ProgressPorts & {
 }
 
 /**
- * The event stream of one client. `sent` has the versions that the client has received. `wake`
- * makes the stream fetch its next text.
+ * The event stream of one client. `sent` has the versions that the client
+ * has received. `wake` tells the stream that there may be new text.
  */
 export type Follower = {
   accountID: string
@@ -35,7 +35,7 @@ export type Follower = {
 
 export type Hub = ReturnType<typeof createHub>
 
-/** Creates the hub of a group order. It calls `onEmpty` when the last follower has left. */
+/** Creates the hub of a group order. The hub calls `onEmpty` when the last follower has left. */
 export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void) {
   const { groupOrders, bus, log, viewContextOf } = ports
   const followers = new Set<Follower>()
@@ -62,7 +62,7 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
     return [...new Set(ids)]
   }
 
-  /** Reads the group order and its placed order. Returns true if both must be read once more. */
+  /** Reads the group order and its placed order. Returns true if they must be read once more. */
   async function read(): Promise<boolean> {
     const groupOrder = await groupOrders.find(groupID)
     if (!groupOrder) return false
@@ -71,7 +71,8 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
     const progressed = await orderProgress.update(groupOrder)
     if (changed || progressed) wakeAll()
     if (changed) presence.announce()
-    // The pending payment may have succeeded or failed just before the subscription.
+    // If the pending payment succeeded or failed just before the subscription,
+    // its event was missed. The group order must then be read once more.
     return isNewSubscription && groupOrder.orderID === null
   }
 
@@ -86,11 +87,13 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
     /** Reads the group order again. Resolves when a read that began after the call has ended. */
     refresh,
 
-    /** Subscribes to changes. Call it before the first refresh, so that no change is missed. */
+    /**
+     * Subscribes to changes. Must be called before the first refresh, so that no change is missed.
+     */
     async start(): Promise<void> {
       unsubscribes.push(await bus.subscribe(groupTopic(groupID), receive))
       unsubscribes.push(await presence.start())
-      // Polling covers lost messages, because the bus delivers each message at most once.
+      // The bus may lose messages. Therefore the group order is also read at each heartbeat.
       timer = setInterval(() => {
         receive()
         presence.announce(true)
@@ -109,8 +112,8 @@ export function createHub(ports: HubPorts, groupID: string, onEmpty: () => void)
     },
 
     /**
-     * Returns the events that the follower has not received yet, or ''. If `last` is true, the
-     * stream ends after them.
+     * Returns the events that the follower has not received yet, or
+     * ''. If `last` is true, the stream ends after these events.
      */
     nextText({ accountID, sent }: Follower): { text: string; last: boolean } {
       if (!texts) return { text: '', last: true }

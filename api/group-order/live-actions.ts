@@ -15,9 +15,9 @@ export type GroupLivePorts = HubPorts & {
 const retryMs = 2_000
 
 /**
- * Returns the text of the stream. `seen` is the last version that the client has; `stop` ends the
- * stream. Throws not_found, group_not_joined, group_removed, and too_many_requests if the account
- * has too many streams open.
+ * Returns the text of the stream. `seen` is the last version that the client
+ * has; `stop` ends the stream. Throws not_found, group_not_joined,
+ * group_removed, and too_many_requests if the account has too many open streams.
  */
 export async function followGroupOrder(
   ports: GroupLivePorts,
@@ -61,8 +61,8 @@ async function enterHub(ports: GroupLivePorts, groupID: string, follower: Follow
       hub.leave(follower)
       throw error
     }
-    // The hub may have been closed because its last follower left
-    // while this follower entered. Then the loop opens a new hub.
+    // If the last follower left while this follower entered,
+    // the hub has been closed. Then the loop opens a new hub.
     if ((await ports.hubs.get(groupID)) === hub) return hub
     hub.leave(follower)
   }

@@ -1,4 +1,4 @@
-// Progress of the order that was placed from a followed group order, as the text of an event.
+// The progress of the order that was placed from a group order, as the text of an event.
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { OrderStore } from '../order/store.ts'
@@ -13,7 +13,7 @@ export type ProgressPorts = {
 }
 type Progress = { version: number; text: string; ended: boolean }
 
-/** Creates the progress, which calls `onChange` at each event of the order. */
+/** Creates the object that tracks the progress. It calls `onChange` at each event of the order. */
 export function createOrderProgress({ orders, bus, clock }: ProgressPorts, onChange: () => void) {
   const unsubscribes: (() => Promise<void>)[] = []
   let followedOrderID: string | null = null
@@ -23,8 +23,8 @@ export function createOrderProgress({ orders, bus, clock }: ProgressPorts, onCha
     current: () => progress,
 
     /**
-     * Subscribes to the events of the placed order, or of the order whose payment is pending.
-     * Returns false if it already follows that order, or if there is none.
+     * Subscribes to the events of the placed order, or of the order whose
+     * payment is pending. Returns whether a new subscription was made.
      */
     async follow({ orderID, payingOrderID }: GroupOrder): Promise<boolean> {
       const nextID = orderID ?? payingOrderID
@@ -34,7 +34,7 @@ export function createOrderProgress({ orders, bus, clock }: ProgressPorts, onCha
       return true
     },
 
-    /** Reads the placed order. Returns whether it has a newer version. */
+    /** Reads the placed order. Returns whether the order has a newer version. */
     async update(groupOrder: GroupOrder): Promise<boolean> {
       const stored = groupOrder.orderID === null ? null : await orders.find(groupOrder.orderID)
       if (!stored || stored.order.version <= (progress?.version ?? 0)) return false

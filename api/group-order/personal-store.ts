@@ -1,4 +1,5 @@
-// SQL of an eater's part in group orders: exports it, and removes the eater from group orders.
+// SQL of an eater's data in group orders: exports
+// the data, and removes the eater from group orders.
 import {
   findMember,
   type GroupOrderMember,
@@ -22,7 +23,7 @@ export function openPersonalGroupStore(database: Pick<Database, 'query'>) {
   return {
     name: 'groupOrders',
 
-    /** Yields the eater's part of each group order, without the data of other members. */
+    /** Yields the eater's own data of each group order, without the data of other members. */
     async *read(accountID: string): AsyncGenerator<OwnPart[]> {
       let after = ''
       for (;;) {
@@ -42,8 +43,8 @@ export function openPersonalGroupStore(database: Pick<Database, 'query'>) {
     async forget(transaction: Transaction<Schema>, accountID: string): Promise<void> {
       let after = ''
       for (;;) {
-        // Members whom the creator has removed have no row in shared_basket_member. Only the
-        // document has their accounts, in `barred`.
+        // Members whom the creator has removed have no row in shared_basket_member.
+        // Only `barred` in the group order's document has the ids of their accounts.
         const { rows } = await sql<GroupOrderRow & { id: string }>`
           select g.id, ${sql.raw(groupOrderColumns)} from shared_basket g
           where g.id > ${after} and (

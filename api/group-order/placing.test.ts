@@ -1,4 +1,4 @@
-// Tests of placing a group order: once, by its creator, with every outcome of the payment.
+// Tests of placing a group order: once, by its creator, with each possible outcome of the payment.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '@tingkat/contract/client'
@@ -134,7 +134,7 @@ describe('placing a group order', () => {
       'pickup_not_offered',
     )
     expect(unwrap(await start('warung', true)).info.pickup).toBe(true)
-    // The open group order is changed to the settings of the new request.
+    // The second request finds the open group order and changes its settings.
     expect(unwrap(await start('warung', false)).info.pickup).toBe(false)
   })
 

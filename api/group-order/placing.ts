@@ -1,4 +1,4 @@
-// Checks whether this eater may place a group order as an order with exactly these items.
+// Checks whether the eater may place a group order as an order, and whether the items are the same.
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
 import {
   checkGroupOrderPlacement,
@@ -13,8 +13,8 @@ import type { GroupOrderStore } from './store.ts'
 import { toGroupOrderView } from './view.ts'
 
 /**
- * The version of the group order that was checked. The order is not written if the group order
- * has a newer version by then.
+ * The version of the group order that was checked. If the group order has
+ * a newer version when the order is written, the order is not written.
  */
 export type CheckedGroupOrder = Pick<GroupOrder, 'groupID' | 'version'>
 export type GroupPlacingPorts = {
@@ -31,9 +31,9 @@ type GroupPlacement = {
 }
 
 /**
- * Returns the checked group order, or null if the order does not come from one. Returns the
- * problems not_found, group_changed and those of `checkGroupOrderPlacement`. For members, the
- * context of these problems has the current `group`.
+ * Returns the checked group order, or null if the order does not come from a group order.
+ * Returns the problems not_found, group_changed and those of `checkGroupOrderPlacement`.
+ * If the eater is a member, these problems contain the current `group`.
  */
 export async function checkGroupOrder(
   ports: GroupPlacingPorts,

@@ -1,5 +1,5 @@
-// Tracks which members have a group order open, across all server processes. The processes tell
-// each other over the bus; nothing is stored.
+// Tracks which members have a group order open. Server
+// processes inform each other over the bus; nothing is stored.
 import { randomUUID } from 'node:crypto'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import { missedMessages, type Bus } from '../platform/events/bus.ts'
@@ -14,8 +14,8 @@ export type PresencePorts = {
 }
 
 /**
- * `asks` means that the sending server has just subscribed,
- * so the other servers announce their members again.
+ * A server that has just subscribed sends `asks`. The
+ * other servers then announce their members again.
  */
 type PresenceMessage = { serverID: string; memberIDs?: string[]; asks?: boolean }
 
@@ -48,7 +48,10 @@ export function createPresence(
     onChange()
   }
 
-  /** Updates the list, and publishes this process's members if they changed or if `always`. */
+  /**
+   * Updates the list of present members. Publishes the members
+   * of this process if they have changed or with `always`.
+   */
   function announce(always = false): void {
     update()
     const memberIDs = localMemberIDs()
@@ -74,11 +77,10 @@ export function createPresence(
   return {
     announce,
     /**
-     * Returns the ids of all present members as JSON,
-     * with a version that increases with each change.
+     * Returns the ids of all present members as JSON, with a version that increases at each change.
      */
     current: () => current,
-    /** Returns the function that unsubscribes. */
+    /** Starts to receive the members of other servers. Returns the function that stops this. */
     async start(): Promise<() => Promise<void>> {
       const unsubscribe = await bus.subscribe(topic, receive)
       void publish({ asks: true })

@@ -1,4 +1,4 @@
-// HTTP routes of group orders, with a link or at a table.
+// HTTP routes of group orders: of groups with a link, and of tables.
 import rateLimit from '@fastify/rate-limit'
 import {
   confirmGroupOrderItemsBodySchema,

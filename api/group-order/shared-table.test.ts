@@ -1,5 +1,5 @@
-// Tests of a table's group order over HTTP: everyone at the
-// table shares it, and it can be ordered only to that table.
+// Tests of a table's group order over HTTP: all eaters at the
+// table share it, and its order can be served only at that table.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'

@@ -1,5 +1,5 @@
-// SQL of group orders: one row each. A write succeeds only if the row still has the version that
-// the writer has read.
+// SQL of group orders: one row per group order. A write succeeds only
+// if the row still has the version that the writer has read before.
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { sql } from 'kysely'
 import { queueJobIf, type JobInsert } from '../order/placing/job-sql.ts'
@@ -21,8 +21,8 @@ export const groupOrderColumns = `g.doc, g.state, g.version, g.paying_order_id a
 const openStates = `('CREATED', 'ONGOING', 'CONFIRMED')`
 
 /**
- * Combines the document and the columns of a row. The columns take precedence, because placing an
- * order writes only them.
+ * Combines the document and the columns of a row. The columns take
+ * precedence, because placing an order updates only the columns.
  */
 export const toGroupOrder = ({ doc, ...columns }: GroupOrderRow): GroupOrder => ({
   ...doc,
@@ -58,8 +58,8 @@ export function openGroupOrderStore(database: Pick<Database, 'query'>) {
       ),
 
     /**
-     * Returns the group order and the account of the
-     * session, or null if one of the two does not exist.
+     * Returns the group order, and the account of the session.
+     * Returns null without such a group order or session.
      */
     async findForSession(
       groupID: string,
@@ -86,7 +86,7 @@ export function openGroupOrderStore(database: Pick<Database, 'query'>) {
       return rows[0]?.count ?? 0
     },
 
-    /** Returns the eater's group orders: open ones first, then newest first. */
+    /** Returns the eater's group orders: open ones first, then ended ones, each newest first. */
     async list(accountID: string, limit: number): Promise<GroupOrder[]> {
       const { rows } = await database.query<GroupOrderRow>(
         `select ${groupOrderColumns}
@@ -99,8 +99,8 @@ export function openGroupOrderStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Stores a new group order with the job that ends it. Returns false if an
-     * open one exists for the same creator and merchant, or for the same table.
+     * Stores a new group order with the job that ends it. Returns false if the
+     * creator already has an open group order at the merchant, or the table has one.
      */
     async create(groupOrder: GroupOrder, job: JobInsert, now: Date): Promise<boolean> {
       const parts = withParts({
@@ -114,7 +114,10 @@ export function openGroupOrderStore(database: Pick<Database, 'query'>) {
       return (await runStatement(database, sql`${parts} select id from created`)).length > 0
     },
 
-    /** Replaces the version `before`. Returns false if another change was written first. */
+    /**
+     * Replaces the version `before`. Returns false if
+     * another change was written since that version.
+     */
     async write(
       groupOrder: GroupOrder,
       before: GroupOrder,

@@ -1,4 +1,5 @@
-// Shows a group order to a member. Strangers do not see its members.
+// Converts a group order to what an eater may see. Eaters who
+// are not members see neither the members nor the address.
 import { currencies } from '@tingkat/ordering/currency'
 import {
   findMember,
@@ -27,8 +28,8 @@ export function membershipOf(groupOrder: GroupOrder, accountID: string): GroupOr
 }
 
 /**
- * Returns the group order as the account sees it. Strangers get only
- * the general data, such as the creator's name and the merchant.
+ * Returns the group order as the account sees it. An account that is not a
+ * member gets only general data, such as the creator's name and the merchant.
  */
 export function toGroupOrderView(
   groupOrder: GroupOrder,
@@ -56,8 +57,8 @@ export function toGroupOrderInfo(
   context: ViewContext,
 ): GroupOrderInfo {
   const { code, symbol, exponent } = currencies[context.country.currency]
-  // Only members receive the order's id, because the
-  // courier gives the food to anyone who knows its code.
+  // Only members receive the order's id. The order's code can be derived from
+  // the id, and the courier gives the food to anyone who knows the code.
   const orderID = isMember(membership) ? groupOrder.orderID : null
   return {
     groupID: groupOrder.groupID,
@@ -84,8 +85,8 @@ export function toGroupOrderInfo(
 }
 
 /**
- * Returns the creator's name, but '' for tables, where
- * nobody invites others, and for removed members.
+ * Returns the creator's name. Returns '' for tables, because
+ * nobody invites others there, and for removed members.
  */
 function creatorNameFor({ kind, members }: GroupOrder, membership: GroupOrderMembership): string {
   if (kind === 'table' || membership === 'removed') return ''
@@ -100,7 +101,7 @@ function shareLinkOf({ kind, groupID }: GroupOrder, { country, publicUrl }: View
 
 const codeOf = (orderID: string): string => orderCodeOf(orderID.slice(orderID.indexOf('-') + 1))
 
-/** Returns the address without the note to the courier, which only the creator sees. */
+/** Returns the address without the note to the courier. Only the creator sees this note. */
 export function sharedAddressOf({
   deliveryAddress,
 }: GroupOrder): GroupOrderView['deliveryAddress'] {

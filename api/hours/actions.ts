@@ -58,16 +58,16 @@ type Request = {
   baseRevision?: number
 }
 
-/** Returns the merchant's hours for the console. Throws not_found. */
+/** Returns the merchant's hours for the console. Throws not_found for an unknown merchant. */
 export async function readHours(ports: HoursPorts, key: EditedKey): Promise<MerchantHours> {
   const { revision, file } = await readPublishedFile(ports, key)
   return toHoursView(key, { revision, hours: file.openingHours }, ports.clock())
 }
 
 /**
- * Saves the hours once per action id. Throws invalid_request with
- * `context.faults`, revision_conflict, orders_outside_hours with
- * `context.orders`, or forbidden if the caller may not cancel orders.
+ * Saves the hours. A repeated action id has no effect. Throws revision_conflict if the merchant
+ * was changed since `baseRevision`, orders_outside_hours for scheduled orders without a decision,
+ * forbidden if the caller may not cancel orders, and invalid_request with `context.faults`.
  */
 export async function saveHours(
   ports: HoursPorts,
@@ -84,7 +84,10 @@ export async function saveHours(
   return await readHours(ports, key)
 }
 
-/** Sets the special day for all of these merchants, or for none. Throws the same as `saveHours`. */
+/**
+ * Sets the special day for all of these merchants or
+ * for none. Throws the same problems as `saveHours`.
+ */
 export async function applySpecialDay(
   ports: HoursPorts,
   editors: readonly Editor[],
@@ -108,7 +111,10 @@ export async function applySpecialDay(
   return await Promise.all(editors.map(({ key }) => readHours(ports, key)))
 }
 
-/** Returns the scheduled orders that merchants handed to the desk, in the caller's countries. */
+/**
+ * Returns scheduled orders that fall into a special closing and that the merchants have left to the
+ * operator's staff to solve. Only the countries of the caller are included.
+ */
 export async function readHandovers(
   { kysely }: Pick<HoursPorts, 'kysely'>,
   scopes: readonly Scope[],
@@ -123,10 +129,7 @@ export async function readHandovers(
   }
 }
 
-/**
- * Keeps the special day of yesterday, because its hours
- * decide whether the merchant is open after midnight.
- */
+/** Keeps yesterday's special day, because its hours may last until after midnight. */
 function withSpecialDays(
   { file }: Published,
   hours: OpeningHours,
@@ -189,7 +192,7 @@ function checkFaults({ file }: Published, hours: OpeningHours, now: Date): void 
 }
 
 /**
- * Returns the orders whose delivery window is outside the new hours but was within the old ones.
+ * Returns the orders whose delivery window is outside the new hours but was within the old hours.
  */
 function findOutside(
   { key, published, hours }: HoursChange,
@@ -236,8 +239,8 @@ async function settleOrders(
 }
 
 /**
- * Cancels the handed-over orders that the caller has decided to cancel. This happens after the
- * hours are stored: if the process stops in between, the desk still lists these orders.
+ * Cancels the orders that the caller has decided to cancel. They were handed to the desk when the
+ * hours were stored, so the desk still lists them if the process stops before they are cancelled.
  */
 async function cancelOrders(
   ports: HoursPorts,
@@ -273,7 +276,9 @@ async function cancelOrder(
   }
 }
 
-/** Writes the next revision with its audit row. Lock and check the revision first. */
+/**
+ * Writes the next revision with its audit row. The caller must lock and check the revision before.
+ */
 async function writeHours(
   ports: HoursPorts,
   transaction: OpenTransaction,

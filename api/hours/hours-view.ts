@@ -1,4 +1,4 @@
-// Shows a merchant's opening hours in the console.
+// Converts a merchant's opening hours to the format of the console.
 import type { MerchantHours } from '@tingkat/contract/console/merchant-hours'
 import { specialDaysAhead } from '@tingkat/contract/console/merchant-hours'
 import type { Holiday, OpeningHours } from '@tingkat/ordering/merchant/merchant'
@@ -10,8 +10,8 @@ const day = 86_400_000
 const dateOf = (local: number): string => new Date(local).toISOString().slice(0, 10)
 
 /**
- * Returns the dates of yesterday, of today, and of the last
- * special day that can be set, on the merchant's clock.
+ * Returns three dates in the merchant's time zone: yesterday,
+ * today, and the last date for which a special day can be set.
  */
 export function datesAt(timeZone: string, now: Date) {
   const local = toLocal(now.getTime(), timeZone)

@@ -1,4 +1,5 @@
-// Tests of opening hours through the API: saving, special days, scheduled orders outside opening.
+// Tests of opening hours through the API: saving, special
+// days, and scheduled orders outside the new hours.
 import { randomUUID } from 'node:crypto'
 import type {
   HandoverList,

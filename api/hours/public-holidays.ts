@@ -1,4 +1,5 @@
-// Public holidays of each country. They are offered as special days, and never apply by themselves.
+// Public holidays of each country. The console suggests them as
+// special days. They have no effect until staff choose them.
 import type { PublicHoliday } from '@tingkat/contract/console/merchant-hours'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import id2026 from './public-holidays/id-2026.json' with { type: 'json' }

@@ -1,4 +1,5 @@
-// HTTP routes of the console for opening hours, and of the desk for orders that are outside them.
+// HTTP routes of opening hours in the console, and of the
+// orders outside new hours that were handed to the desk.
 import {
   applySpecialDaySchema,
   handoverListSchema,

@@ -1,5 +1,5 @@
-// SQL of a change of hours: the scheduled orders that are affected, the orders handed to the desk,
-// and the draft that receives the new hours.
+// SQL of a change of hours: lists the scheduled orders that may be affected,
+// hands orders to the desk, and copies the hours into the draft of the menu.
 import type { OpeningHours } from '@tingkat/ordering/merchant/merchant'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
@@ -14,11 +14,11 @@ export type HandoverRow = ScheduledOrder &
     at: Date
     byName: string | null
   }
-/** All countries if `everywhere`, else those in `countries`. */
+/** All countries if `everywhere`, otherwise those in `countries`. */
 type CountryFilter = { everywhere: boolean; countries: readonly string[] }
 
-// Limits the rows of one read. A merchant never has so many scheduled orders, and no desk could
-// handle so many handed-over orders.
+// Limits of the rows of one read. No merchant has so many scheduled
+// orders, and no desk can handle so many handed-over orders.
 const ordersMax = 2_000
 const handoversMax = 500
 
@@ -65,7 +65,7 @@ export async function listHandedOver(
   return rows.map(({ orderID }) => orderID)
 }
 
-/** Returns open orders that were handed to the desk, oldest first. */
+/** Returns the open orders in these countries that were handed to the desk, oldest first. */
 export async function listHandovers(
   kysely: Kysely<Schema>,
   { everywhere, countries }: CountryFilter,
@@ -80,9 +80,9 @@ export async function listHandovers(
 }
 
 /**
- * Writes the new hours and the new revision number into a draft of
- * the published revision. The draft can then still be published, and
- * does not restore the old hours. Lock the merchant's row first.
+ * Writes the new hours and the new revision number into a draft that is based
+ * on the published revision. The draft can then still be published and does
+ * not restore the old hours. The caller must lock the merchant's row before.
  */
 export async function carryDraft(
   transaction: Transaction<Schema>,

@@ -6,8 +6,8 @@ import type { HousekeepingStore, SweptTable } from './store.ts'
 const day = 86_400_000
 
 /**
- * Retention in milliseconds, counted from the column in the table's `isExpired` condition in
- * store.ts, such as the creation of an idempotency key or the publication of an outbox event.
+ * How long rows are kept, in milliseconds. The time counts from the column in the
+ * table's `isExpired` condition in store.ts, such as the publication of an outbox event.
  */
 const retention: Readonly<Record<SweptTable, number>> = {
   idempotency_key: 30 * day,
@@ -27,7 +27,7 @@ const retention: Readonly<Record<SweptTable, number>> = {
   staff_attempt: day,
   staff_action: 30 * day,
   order_action: 30 * day,
-  // The kitchen board shows packed marks and confirmations until some hours after an order's end.
+  // Some hours after an order's end, the kitchen board no longer shows what these rows contain.
   order_check: 7 * day,
   order_acknowledgement: 7 * day,
   order_slot: day,

@@ -68,8 +68,9 @@ export function openAuditPartitions(database: Database) {
   }
 
   /**
-   * Whether the default partition contains rows of the month, because they were written before its
-   * partition existed. They are not moved.
+   * Whether the default partition contains rows of the month, which
+   * were written before the month had a partition. PostgreSQL refuses
+   * to create a partition for rows that the default partition has.
    */
   async function hasStrayRows(from: Date, to: Date): Promise<boolean> {
     const { rows } = await database.query<{ has: boolean }>(

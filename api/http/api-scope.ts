@@ -22,20 +22,20 @@ declare module 'fastify' {
 export type ApiScope = {
   log: Log
   publicUrl: string
-  /** Address of the console, whose pages call the routes of staff. */
+  /** Address of the consoles. Only their pages may call the routes of staff. */
   consoleUrl: string
   /** Validates every response against its schema, for tests. */
   checkResponses: boolean
 }
 
 const staffPath = /^\/api\/v1\/(staff|kitchen|courier|desk)(\/|$)/
-/** Routes of staff are called with a person's session or from a paired device. */
+/** In the OpenAPI document, routes of staff need a person's session or a paired device. */
 const staffSecurity: Record<string, string[]>[] = [{ staff: [] }, { device: [] }]
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Returns the traits of a route, which determine the common problems that it may return. Throws if
- * a route of staff does not declare who may call it.
+ * Returns the traits of a route, by which `withCommonProblems` selects the problems that
+ * the route may return. Throws if a route of staff does not declare who may call it.
  */
 function traitsOf({ method, url, config, schema = {} }: RouteOptions): RouteTraits {
   const { bearerOnly = false, allow } = config ?? {}
@@ -45,8 +45,8 @@ function traitsOf({ method, url, config, schema = {} }: RouteOptions): RouteTrai
   return {
     mutates,
     bearerOnly,
-    // Routes of staff refuse even reads from other sites, except
-    // routes to which a log-in returns from another site.
+    // Routes of staff refuse even reads from other sites. Only public reads are
+    // allowed, because a log-in with OpenID Connect returns from another site.
     sameSiteOnly: isStaff ? mutates || allow !== 'public' : mutates && !bearerOnly,
     validates: ['params', 'querystring', 'body'].some((part) => part in schema),
   }
@@ -85,8 +85,8 @@ export function configureApiScope(api: App, scope: ApiScope): void {
     )
     route.schema = { ...route.schema, ...describeAllow(route.config?.allow), response }
   })
-  // `bearerOnly` skips the CSRF check, so that requests from other sites get 404, too. The check is
-  // not needed, because unknown paths change nothing.
+  // Unknown paths are answered with 404. `bearerOnly` skips the CSRF
+  // check, which unknown paths do not need, because they change nothing.
   for (const path of ['/api', '/api/*'])
     api.all(path, { config: { bearerOnly: true }, schema: { hide: true } }, (_request, reply) =>
       sendProblem(reply, problemOf('not_found')),

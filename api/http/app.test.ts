@@ -90,7 +90,7 @@ describe('mutations by other sites', () => {
   })
 
   test.each([
-    // If the public URL is not https, the server also accepts its network address as the host.
+    // If PUBLIC_URL is not https, an origin is also accepted if it equals the host of the request.
     ['http://localhost:3000', 'http://192.168.1.7:3000', '192.168.1.7:3000', true],
     ['http://localhost:3000', 'https://192.168.1.7:3000', '192.168.1.7:3000', false],
     ['http://localhost:3000', 'http://evil.test', '192.168.1.7:3000', false],

@@ -45,7 +45,8 @@ export const defaultLimits: HttpLimits = {
   // that has stopped sending.
   requestMs: 20_000,
   checkMs: 1_000,
-  // Four heartbeats of an event stream. A client that does not read for this long is disconnected.
+  // Four times the interval of an event stream's heartbeats. A
+  // client that does not read for this long is disconnected.
   idleMs: 60_000,
 }
 
@@ -106,8 +107,8 @@ export function createHttpApp({
     preClose()
     done()
   })
-  // Refuses in `preParsing`, which runs after the `onRequest` hooks, because those set headers that
-  // a refusal must have.
+  // The check runs in `preParsing`, after the `onRequest` hooks,
+  // because these hooks set headers that a refusal must have.
   app.addHook('preParsing', requireOneHost)
   return app
 }

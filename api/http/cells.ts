@@ -14,8 +14,8 @@ export type Cells = {
 }
 
 /**
- * Returns the context of the problem wrong_cell if the process does not serve the country, else
- * undefined. `address` is null if the settings do not name the cell.
+ * Returns the context of the problem `wrong_cell` if the process does not serve the country,
+ * else undefined. `address` is null if the settings do not name the cell of the country.
  */
 export function findOtherCell(
   { countries, cells }: Cells,

@@ -1,13 +1,13 @@
-// Converts errors to problem responses (RFC 9457), in this place only.
+// Converts all errors to problem responses (RFC 9457).
 import { problemOf, type Problem, type ProblemCode } from '@tingkat/contract/problem'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../platform/log.ts'
 import { ProblemError } from './problem.ts'
 
-// Codes of a full disk; 53100 is the SQLSTATE disk_full.
+// Codes of a full disk. 53100 is PostgreSQL's disk_full.
 const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
-// SQLSTATE codes of too many connections, a statement time-out,
-// and a server that is shutting down, has crashed or is starting.
+// Codes of an unavailable database: PostgreSQL's codes (too many connections,
+// statement time-out, shutdown, crash, start) and codes of network errors.
 const unavailableCodes = new Set([
   '53300',
   '57014',
@@ -38,7 +38,8 @@ export function problemOfError(
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problemOf('body_too_large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return problemOf('unsupported_media_type')
   if (error.statusCode === 429) return problemOf('too_many_requests')
-  // @fastify/static answers 403 to paths outside its folder. 404 does not reveal what exists there.
+  // @fastify/static answers 403 to paths outside its folder. We answer
+  // 404, so that the response does not reveal what exists there.
   if (error.statusCode === 403 || error.statusCode === 404) return problemOf('not_found')
   if (error.statusCode === 400) return problemOf('malformed_request')
   return undefined

@@ -19,7 +19,9 @@ export type EventStreams<Caller = Eater> = (
   reply: FastifyReply,
   follow: Follow<Caller>,
 ) => Promise<never>
-/** The sessions of eaters, or those of staff, which api/staff/acting.ts implements. */
+/**
+ * Checks the caller's session, which is an eater's or, in api/staff/acting.ts, a staff person's.
+ */
 export type StreamSessions<Caller> = {
   require(request: FastifyRequest, reply: FastifyReply): Promise<Caller>
   watch(request: FastifyRequest, caller: Caller, onEnd: () => void): Promise<() => void>
@@ -63,14 +65,17 @@ export function openEventStreams<Caller = Eater>(
         .header('cache-control', 'no-store, no-transform')
         .header('x-accel-buffering', 'no')
         // Closes the connection after the stream, because
-        // a kept-alive one would delay the shutdown.
+        // an idle open connection would delay the shutdown.
         .header('connection', 'close')
         .send(Readable.from(endWithRetry(text, () => closing))) as unknown as never
     )
   }
 }
 
-/** Adds a random pause before the reconnection to a stream that ends because the server closes. */
+/**
+ * If the stream ends because the server closes, tells
+ * the browser to reconnect after a random pause.
+ */
 async function* endWithRetry(
   text: AsyncIterable<string>,
   isClosing: () => boolean,

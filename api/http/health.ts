@@ -20,12 +20,11 @@ export type Health = {
 }
 
 /**
- * `/healthz` returns 200 while the process runs. `/readyz` returns 503 with the missing parts, also
- * during shutdown. Parts that the server can do without are listed as `degraded` with status 200:
- * all servers lose the bus at the same moment, so 503 would take all of them out of service.
- *
- * Proxies ask `/readyz?exclude=database`, for the same reason: without the database, servers still
- * answer lists and menus from memory, and everything else with 503 and `Retry-After`.
+ * `/healthz` returns 200 while the process runs. `/readyz` returns 503 with the missing
+ * parts, also during shutdown. A disconnected bus is only listed as `degraded`, with
+ * status 200: all servers lose the bus at the same moment, so 503 would take all of
+ * them out of service. For the same reason proxies ask `/readyz?exclude=database`;
+ * without the database, servers still answer lists and menus from memory.
  */
 export function registerHealthRoutes(
   app: App,

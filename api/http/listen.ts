@@ -4,8 +4,8 @@ import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
 import type { App } from './app.ts'
 
-// The shutdown waits at most this many milliseconds for requests in flight. The database and the
-// providers answer sooner.
+// In milliseconds: how long the shutdown waits for requests in
+// flight. The database and the providers normally answer sooner.
 const drainLimitMs = 8_000
 // After `drainLimitMs`, closing port, bus and database may take this many milliseconds. By default,
 // Kubernetes kills a process 30 s after it has asked the process to stop, and systemd later.

@@ -1,8 +1,8 @@
 // The network that a client address belongs to. Rate limits count requests per network.
 import { isIPv6 } from 'node:net'
 
-// Four groups are a /64. A household or a phone has a whole
-// /64, and may use another address of it for each request.
+// Four groups of 16 bits are a /64 network. A household or a phone has
+// a whole /64, and may use another address of it for each request.
 const groupsOfNetwork = 4
 
 /** Returns an IPv4 address unchanged, and the /64 network of an IPv6 address. */

@@ -18,7 +18,10 @@ export function isSameOrigin(
   return publicOrigin.startsWith('http:') && origin === `http://${host}`
 }
 
-/** Returns the hook for routes that change data. `publicUrl` is the address of the storefront. */
+/**
+ * Returns the hook that refuses requests from other sites.
+ * `publicUrl` is the address of the pages that call the routes.
+ */
 export function refuseOtherSites(publicUrl: string): onRequestHookHandler {
   const publicOrigin = new URL(publicUrl).origin
   return (request, _reply, done) =>

@@ -22,9 +22,9 @@ export type RouteTraits = {
 }
 
 /**
- * For the schema of a route: `response: { 200: schema, ...problems('not_found') }`. The return type
- * is empty, so that TypeScript checks the handler only against the schema of 200.
- * `withCommonProblems` adds the problems that every route may return.
+ * Returns the responses of problem codes, by status, for the schema of a route:
+ * `response: { 200: schema, ...problems('not_found') }`. The return type is
+ * empty, so that TypeScript checks the handler only against the schema of 200.
  */
 export function problems(...codes: ProblemCode[]): Record<never, never> {
   return Object.fromEntries(
@@ -35,7 +35,10 @@ export function problems(...codes: ProblemCode[]): Record<never, never> {
   )
 }
 
-/** Returns the responses of a route together with the common problems. */
+/**
+ * Returns the responses of a route together with the
+ * problems that every route with these traits may return.
+ */
 export function withCommonProblems(
   response: Record<string, unknown>,
   { mutates, bearerOnly, sameSiteOnly, validates }: RouteTraits,
@@ -70,7 +73,10 @@ export const eventStream = {
   content: { 'text/event-stream': { schema: z.string() } },
 }
 
-/** For the schema of a cacheable route: `response: { 200: schema, ...notModified }`. */
+/**
+ * The response 304, for the schema of a cacheable
+ * route: `response: { 200: schema, ...notModified }`.
+ */
 export const notModified = {
   304: z.null().describe('The response still has the ETag of `If-None-Match`'),
 }

@@ -28,8 +28,8 @@ export const validateRequests: FastifySchemaCompiler<z.ZodType> =
     return { error: problem('invalid_request', { faults }) }
   }
 
-// Schemas that accept any value accept any depth, which would exhaust the stack of recursive
-// functions. No request needs more than ten levels.
+// Some schemas accept any value, and so any depth of nesting, which would exhaust
+// the stack of recursive functions. No request needs more than ten levels.
 const maxLevels = 50
 
 function findFault(value: unknown): { path: string; message: string } | undefined {
@@ -71,8 +71,8 @@ export function isStorable(value: unknown): boolean {
 export const serializeResponses: FastifySerializerCompiler<unknown> = () => JSON.stringify
 
 /**
- * Serializes in tests. Throws if the response does not
- * exactly match its schema, which the OpenAPI document shows.
+ * Serializes in tests. Throws if the response does not exactly match
+ * its schema, because the OpenAPI document would then be wrong.
  */
 export const serializeCheckedResponses: FastifySerializerCompiler<z.ZodType> =
   ({ schema, method, url }) =>

@@ -10,9 +10,9 @@ export type Headers = Readonly<Record<string, string>>
 const hsts = 'max-age=31536000; includeSubDomains'
 
 /**
- * Returns the headers of every response. Their content security policy suits data: a browser that
- * shows such a response as a page loads and runs nothing. Pages and scripts override the policy.
- * HSTS is sent over https only (RFC 6797, 7.2).
+ * Returns the headers of every response. With this content security policy, a browser
+ * that shows a response as a page loads and runs nothing. Responses with pages and
+ * scripts override the policy. HSTS is sent over https only (RFC 6797, 7.2).
  */
 export function securityHeaders(https: boolean): Headers {
   return {

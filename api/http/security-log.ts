@@ -52,7 +52,10 @@ export const eventOfRoute: Readonly<Record<string, string>> = {
   [`DELETE ${staffPaths.partner}`]: 'partner_credentials_change',
 }
 
-/** Refusals that are logged on every route: for credentials, rights, limits or forged requests. */
+/**
+ * Codes of refusals that are logged on every route. They
+ * concern credentials, rights, limits or forged requests.
+ */
 const loggedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unauthenticated',
   'forbidden',
@@ -82,8 +85,8 @@ const loggedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 type SecurityLog = { log: Pick<Log, 'info' | 'warn'>; key: Uint8Array; clock: () => Date }
 
 /**
- * Adds the hook that logs security events. Lines name accounts and client addresses only by
- * references: hashes with `key`, so that nobody without the key can find out whose they are.
+ * Adds the hook that logs security events. The lines have hashes instead of
+ * accounts and client addresses. Nobody can compute these hashes without `key`.
  */
 export function logSecurityEvents(app: App, { log, key, clock }: SecurityLog): void {
   const reference = (text: string) =>
@@ -99,8 +102,7 @@ export function logSecurityEvents(app: App, { log, key, clock }: SecurityLog): v
         outcome: outcomeOf(reply, code),
         ...(code ? { code } : {}),
         ...describeActor(request, reference),
-        // The reference of an address changes every day,
-        // so that no client can be tracked for longer.
+        // The hash of an address changes every day, so that no client can be tracked for longer.
         client: reference(`${day} ${request.ip}`),
         method: request.method,
         route: request.routeOptions.url ?? 'none',

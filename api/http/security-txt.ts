@@ -14,7 +14,7 @@ export type SecurityTxt = {
   clock: () => Date
 }
 
-/** Returns the text. It expires at midnight, so that it changes only once a day. */
+/** Returns the text. Its date of expiry is a midnight, so that the text changes only once a day. */
 export function securityTxt({ contact, publicUrl, clock }: SecurityTxt): string {
   const today = Math.floor(clock().getTime() / dayMs) * dayMs
   const fields = [

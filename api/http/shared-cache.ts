@@ -25,7 +25,10 @@ export type SharedCache = (
   keys: readonly string[],
 ) => void
 
-/** Returns a function that lets caches keep an answer, and names its keys for the CDN. */
+/**
+ * Returns a function that lets caches keep a response. `keys`
+ * are the surrogate keys by which the CDN purges the response.
+ */
 export const createSharedCache =
   (cdn: CdnKind | undefined): SharedCache =>
   (reply, scope, keys) => {

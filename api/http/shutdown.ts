@@ -1,5 +1,5 @@
-// Graceful shutdown: waits until the load balancer has noticed it, then until requests in flight
-// end.
+// Graceful shutdown: waits until the load balancer sends
+// no new requests, then until requests in flight end.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { problemOf } from '@tingkat/contract/problem'

@@ -1,13 +1,13 @@
-// SQL of orders that the server accepts for merchants.
+// SQL that finds the orders which the server accepts on behalf of merchants.
 import type { Database } from '../platform/database/database.ts'
 
-// In seconds. Auto-accept is off for a merchant from whose devices and merchant system the server
-// has received no request for this long.
+// In seconds. Auto-accept does not work for a merchant whose devices and merchant
+// system have sent no request for this long, because nobody would see the order.
 const contactSeconds = 120
 
 /**
- * Returns the ids of orders that wait for an answer, at most `limit`, oldest first, of merchants
- * with auto-accept from which a request came within `contactSeconds`.
+ * Returns the ids of at most `limit` orders that wait for an answer, oldest first. Their
+ * merchants have switched on auto-accept and have sent a request within `contactSeconds`.
  */
 export async function listAutoAccepted(
   database: Pick<Database, 'query'>,

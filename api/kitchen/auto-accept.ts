@@ -1,5 +1,5 @@
-// Receives and accepts the orders of merchants with auto-accept. The announced preparation time is
-// the one that the merchant has set, plus the wait until cooking can start.
+// Receives and accepts the orders of merchants with auto-accept. The announced
+// preparation time is the merchant's current one plus the wait until cooking can start.
 import { waitMinutesOf } from '@tingkat/ordering/kitchen/cooking-start'
 import { findTransition } from '@tingkat/ordering/order/order-states'
 import { proposeMinutes, readyByOf } from '@tingkat/ordering/order/ready-by'
@@ -22,8 +22,8 @@ const sweepMs = 2_000
 const ordersPerSweep = 200
 
 /**
- * Accepts all waiting orders and returns their ids. If some
- * cannot be accepted, accepts the others first and then throws.
+ * Accepts all waiting orders and returns their ids. If some orders
+ * cannot be accepted, accepts the others first and then throws an error.
  */
 export async function acceptWaitingOrders(ports: AutoAcceptPorts): Promise<string[]> {
   const orderIDs = await listAutoAccepted(ports.database, ports.clock(), ordersPerSweep)
@@ -63,15 +63,15 @@ async function acceptOrder(ports: AutoAcceptPorts, orderID: string): Promise<voi
     const minutes = preparation?.preparationMinutes ?? usualPreparationMinutes
     await move('accept', proposeMinutes(minutes + waitMinutesOf(stored.order, now)))
   } catch (error) {
-    // Another request has answered the order, or it has timed out.
+    // The order has timed out, or another request has answered it.
     if (error instanceof ProblemError && error.problem.code === 'impossible_move') return
     throw error
   }
 }
 
 /**
- * Accepts waiting orders periodically. Several servers may do
- * so at the same time, because an order is accepted only once.
+ * Starts to accept waiting orders periodically. Several servers may
+ * do so at the same time, because an order is accepted only once.
  */
 export function startAutoAccept(ports: AutoAcceptPorts): { stop(): Promise<void> } {
   return startSweep(() => acceptWaitingOrders(ports), {

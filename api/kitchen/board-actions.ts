@@ -16,14 +16,18 @@ export type BoardPorts = { catalogue: Catalogue; boards: BoardStore; clock: () =
 export type BoardKey = { country: CountryCode; merchantID: string }
 
 /**
- * Maximum number of orders on one merchant's board.
- * With more open orders, the board shows the oldest.
+ * Maximum number of orders on one merchant's board. If more
+ * orders are open, the board shows the oldest of them.
  */
 export const ordersMax = 400
-// In milliseconds. Ended orders that staff must confirm stay on the board longer than others.
+// In milliseconds: how long an ended order that staff must confirm
+// stays on the board. Other ended orders leave the board earlier.
 const confirmableMs = 6 * 3_600_000
 
-/** Returns the merchants among the ids that are on sale. */
+/**
+ * Returns the country and id of each of these merchants.
+ * Omits merchants that are not in the catalogue.
+ */
 export function findBoardKeys(
   { catalogue }: Pick<BoardPorts, 'catalogue'>,
   merchantIDs: readonly string[],
@@ -34,7 +38,7 @@ export function findBoardKeys(
   })
 }
 
-/** Returns the order as the board shows it, with the current menu. */
+/** Returns the order as the board shows it, computed with the merchant's current menu. */
 export function describeOrder({ catalogue, clock }: BoardPorts, row: BoardRow): KitchenOrder {
   const { countryCode, merchant } = row.order
   const now = clock()
@@ -68,7 +72,10 @@ export async function readBoardPart(ports: BoardPorts, key: BoardKey): Promise<B
   }
 }
 
-/** Returns the settings of the merchant's boards, and its load from this quarter of an hour on. */
+/**
+ * Returns the settings of the merchant's boards, and its taken
+ * cooking places from the current quarter of an hour on.
+ */
 export async function readBoardState(
   { boards, clock }: Pick<BoardPorts, 'boards' | 'clock'>,
   key: BoardKey,
@@ -86,8 +93,8 @@ function isShown({ end, toConfirm }: KitchenOrder, now: Date): boolean {
 }
 
 /**
- * Returns the merchant from the catalogue in memory
- * with the state of its boards; null if it is not on sale.
+ * Describes the merchant for its boards, from the catalogue in memory
+ * and `BoardState`. Returns null if the merchant is not on sale.
  */
 export function describeMerchant(
   { catalogue, clock }: Pick<BoardPorts, 'catalogue' | 'clock'>,

@@ -1,6 +1,7 @@
-// Keeps the board of one merchant in memory while an event stream of this process shows it. The bus
-// names orders that have changed, and the channel reads them. A regular read of the whole board
-// covers lost messages, and changes without a message, such as the courier's position.
+// Keeps the board of one merchant in memory while an event stream of this
+// process shows the board. Messages on the bus name the orders that must be read
+// again. The whole board is read regularly too, because messages may be lost and
+// some changes, such as a new position of the courier, cause no message.
 import {
   boardEvents,
   type BoardMerchant,
@@ -28,18 +29,18 @@ export type Emit = (event: EventName, data: string) => void
 export type BoardChannel = Awaited<ReturnType<typeof openBoardChannel>>
 
 /**
- * A bus message about a merchant: the order that has changed, or the order with a ticket to print.
- * `ticketOf` is null after a printer has reported its state.
+ * A bus message about a merchant. `orderID` names an order that has changed, `ticketOf` an
+ * order with a ticket to print. `ticketOf` is null after a printer has reported its state.
  */
 type News = { orderID?: unknown; ticketOf?: unknown } | null
 
 /**
- * Reads the board and subscribes to its changes. Calls `emit`
- * with each change as JSON. Throws if the first read fails.
+ * Reads the board and subscribes to its changes. Calls `emit` with
+ * the JSON text of each change. Throws if the first read fails.
  */
 export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit: Emit) {
   const orders = new Map<string, string>()
-  /** By order id, the version of the order when its ticket was announced last. */
+  /** For each order id, the version of the order for which a ticket was last announced. */
   const ticketVersions = new Map<string, number>()
   const changed = new Set<string>()
   let merchantText = ''
@@ -53,7 +54,9 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
     if (text !== merchantText && merchantText !== '') emit(boardEvents.live, text)
     merchantText = text
   }
-  /** Compares the live state in memory with the one sent last. Runs no SQL. */
+  /**
+   * Sends the merchant's live state if it differs from the state that was sent last. Runs no SQL.
+   */
   const checkLive = (): void => {
     const merchant = state && describeMerchant(ports, key, state)
     if (merchant) setMerchant(merchant)
@@ -89,8 +92,8 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
   }
 
   /**
-   * Reads the load again after a change of an order, because the order may have taken a place of
-   * the merchant's capacity or returned one.
+   * Reads the merchant's taken cooking places again, because
+   * a changed order may have taken or released some.
    */
   async function readLoad(): Promise<void> {
     state = await readBoardState(ports, key)
@@ -108,7 +111,7 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
     announceTicket(row.order)
   }
 
-  // Reads run one after the other, so that an older result never replaces a newer one.
+  // Reads run one after another, so that an older result never replaces a newer one.
   async function work(): Promise<void> {
     while (isStale || changed.size > 0) {
       if (isStale) {
@@ -122,7 +125,7 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
       for (const orderID of orderIDs) await readOrder(orderID)
     }
   }
-  // Repeats, because `work` may have made its last check just before the caller added a change.
+  // Repeats the check, because `work` may have ended just before the caller added a change.
   const run = async (): Promise<void> => {
     while (isStale || changed.size > 0) {
       working ??= work().finally(() => {
@@ -156,7 +159,6 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
   }
   return {
     key,
-    /** Reads the whole board now. */
     async refresh(): Promise<void> {
       isStale = true
       await run()

@@ -1,4 +1,4 @@
-// Tests of when the boards of a server are read again.
+// Tests of the events after which a server reads its boards again.
 import { afterEach, expect, test, vi } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import { openLocalBus } from '../platform/events/bus.ts'

@@ -1,6 +1,6 @@
-// All boards that event streams of this process show. Each change is read
-// and serialised once for all tablets that show the board. Recent events are
-// kept, so that an interrupted stream continues without gap or repetition.
+// All boards that event streams of this process show. Each change is read and
+// serialised once, for all tablets that show the board. Recent events are kept,
+// so that a stream that was interrupted continues without gaps or repetitions.
 import { boardEvents } from '@tingkat/contract/console/kitchen'
 import { eventText } from '../live/event-text.ts'
 import type { BoardKey } from './board-actions.ts'
@@ -10,38 +10,43 @@ type Kept = { seq: number; text: string }
 type Entry = {
   channel: Promise<BoardChannel>
   open: BoardChannel | undefined
-  /** The number of the last event before the channel was opened. */
+  /**
+   * The number of the last event that is not kept any more.
+   * A stream can continue after this event or a later one.
+   */
   since: number
   kept: Kept[]
   viewers: Set<(text: string) => void>
   idleSince: number | null
   turn: number
   checks: number
-  /** The minute in which the live state was last compared; null if it may have changed since. */
+  /**
+   * The minute in which the live state was compared last; null if the state may have changed since.
+   */
   minute: number | null
 }
 export type BoardHub = ReturnType<typeof createBoardHub>
 
-// Number of events kept for each merchant, so that interrupted streams can continue.
+// Number of events that are kept per merchant. An interrupted stream continues with these.
 const keptMax = 200
-// In milliseconds. A board without viewers is followed
-// this much longer, for streams that reconnect.
+// In milliseconds. A board without viewers is kept up to
+// date for this long, because a stream may reconnect.
 const idleMs = 60_000
-// In milliseconds: the interval between two checks of the same board. Checking all boards at once
-// would block the event loop, so the interval is divided into turns, and each turn checks a part of
-// the boards.
+// In milliseconds: the interval in which each board is checked once for a
+// changed live state and for viewers. The checks are spread over `turns`,
+// because checking all boards at once would block the event loop.
 const checkMs = 1_000
 const turns = 20
-// The whole board is read after this number of checks. Boards start with different counts, because
-// reading thousands of boards at once would delay all events.
+// After this number of checks, the whole board is read again. Boards begin with different
+// numbers of checks, because reading thousands of boards at once would delay all events.
 const checksPerRefresh = 30
-// Number of boards with the same turn and the same count. They are read at the same moment, so that
-// the store combines them in one statement, which reads at most this many.
+// Number of boards that are read at the same moment. The store combines
+// these reads in one statement, which reads at most this many boards.
 const boardsPerGroup = 20
 
 /**
- * `epoch` is different for each start of each process, because the event numbers of a new process
- * begin again.
+ * `epoch` is a new text for each start of a process, because the process numbers
+ * its events from 1 again. A stream of an earlier epoch cannot continue.
  */
 export function createBoardHub(ports: ChannelPorts, epoch: string) {
   const entries = new Map<string, Entry>()
@@ -79,7 +84,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
   async function begin(entry: Entry, { merchantID }: BoardKey): Promise<void> {
     try {
       entry.open = await entry.channel
-      // The board was read with all changes so far, so events before this point are not needed.
+      // The board was just read with all changes so far, so no earlier event must be kept.
       entry.since = seq
       entry.kept = []
     } catch {
@@ -157,9 +162,9 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
     },
 
     /**
-     * Calls `view` with the text of each event after `position`. If the stream
-     * cannot continue there, the first event is the whole board. Returns the
-     * texts to send first, and functions that restart and end the view.
+     * Calls `view` with the text of each later event. Returns the texts to send
+     * first: the events after `position`, or the whole board if the stream cannot
+     * continue from there. Also returns functions that restart and end the view.
      */
     async follow(keys: readonly BoardKey[], position: string, view: (text: string) => void) {
       const shown = await enter(keys)

@@ -1,4 +1,4 @@
-// Use case of the board: the merchants whose boards a person may open.
+// Use case of the console: lists the merchants whose boards a person may open.
 import type { BoardMerchantList } from '@tingkat/contract/console/kitchen'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Scope } from '@tingkat/ordering/permissions'
@@ -6,13 +6,13 @@ import { toScopeFilter } from '../staff/people/scope-store.ts'
 import { findBoardKeys, type BoardKey, type BoardPorts } from './board-actions.ts'
 
 export type BoardListPorts = Pick<BoardPorts, 'catalogue' | 'boards'> & {
-  /** Whether a simulator answers orders, in development. */
+  /** Whether a simulator answers the orders of merchants. This is the case in development only. */
   isSimulated: boolean
 }
 
 const listedMax = 50
-// Above this number of merchants, only those with open orders
-// are listed; the console searches for others by name.
+// A country with more merchants than this lists only those with
+// open orders. The console searches for the others by name.
 const candidatesMax = 2_000
 
 /** Returns at most 50 merchants in the scopes, those with open orders first. */

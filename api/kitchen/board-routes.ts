@@ -33,7 +33,10 @@ const tags = ['kitchen']
 // Without a merchant, the board has all merchants of the caller's device or memberships.
 const querySchema = z.object({ merchantID: idSchema.optional() })
 const eventsQuerySchema = querySchema.extend({
-  /** The `position` of a board that was read before; `Last-Event-ID` takes precedence. */
+  /**
+   * The `position` of the board that the client has read
+   * before. A `Last-Event-ID` header takes precedence.
+   */
   after: z.string().max(100).optional(),
 })
 // The largest number of merchants on one board.

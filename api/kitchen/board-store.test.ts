@@ -1,4 +1,5 @@
-// Tests of the board's rows on both databases: groups with aliases, tables, checks and settings.
+// Tests of the stored data of boards on both databases:
+// members' aliases, tables, packed lines and settings.
 import { randomUUID } from 'node:crypto'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -35,7 +36,7 @@ const by = { personID: null, deviceID: 'tablet' }
 const ports = () => ({ ...api.deps, boards, orders: openOrderStore(api.database) })
 const find = async (orderID: string) =>
   describeOrder(ports(), await findBoardRow({ boards }, orderID))
-/** Opens another store of boards. `count` returns the number of statements that it has run. */
+/** Opens a store of boards that counts its SQL statements. `count` returns their number. */
 function openCounted() {
   let statements = 0
   const { database } = api

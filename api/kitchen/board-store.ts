@@ -1,5 +1,6 @@
-// SQL of the kitchen board: the orders of merchants with their actors, checks and confirmations,
-// and the settings of boards.
+// SQL of the kitchen board: reads a merchant's orders with the names
+// of the staff who changed them, and stores which lines are packed,
+// which ended orders staff have confirmed, and the settings of boards.
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { batchByTurn } from '../platform/database/turn-batch.ts'
@@ -9,8 +10,8 @@ import { storedOrderColumns, type StoredOrder } from '../order/store.ts'
 export type BoardRow = StoredOrder & {
   endedAt: Date | null
   /**
-   * The actor of each version of the order. `name` is
-   * null without a person, or if the person was deleted.
+   * The actor of each version of the order. `name` is null
+   * if no person made the version or the person was deleted.
    */
   actors: { version: number; name: string | null; actionID: string | null }[]
   checkedLines: number[]
@@ -19,9 +20,12 @@ export type BoardRow = StoredOrder & {
   aliases: Record<string, string>
 }
 export type BoardSetting = { packingCheck: boolean; playedBy: 'simulator' | 'person' }
-/** Taken places of the quarter of an hour that begins at `from`, in milliseconds since 1970. */
+/**
+ * The number of cooking places taken in one quarter of an
+ * hour, which begins at `from` (milliseconds since 1970).
+ */
 type TakenQuarter = { from: number; taken: number }
-/** `load` has the quarters of the next two hours in which places are taken. */
+/** `load` has those quarters of an hour in the next two hours in which cooking places are taken. */
 export type BoardState = { settings: BoardSetting; load: TakenQuarter[] }
 type MerchantKey = { country: string; merchantID: string }
 type ListInput = MerchantKey & { endedSince: Date; limit: number }
@@ -38,7 +42,7 @@ export type BoardStore = ReturnType<typeof openBoardStore>
 
 const defaultSetting: BoardSetting = { packingCheck: false, playedBy: 'simulator' }
 
-// A safety limit, above the number of open orders that a country has at a time.
+// A safety limit. No country has so many open orders at a time.
 const openOrdersMax = 20_000
 
 const boardColumns = `${storedOrderColumns}, o.ended_at as "endedAt",
@@ -54,8 +58,8 @@ const boardColumns = `${storedOrderColumns}, o.ended_at as "endedAt",
     from shared_basket g, jsonb_array_elements(g.doc -> 'members') m
     where g.id = o.doc ->> 'groupID'), '{}') as aliases`
 
-// Maximum numbers of boards and of orders that one statement reads. A board has up to 400 orders,
-// and converting the rows of a statement blocks the event loop.
+// Maximum numbers of boards and of orders that one statement reads. They are small, because
+// converting the rows of a statement blocks the event loop, and a board has up to 400 orders.
 const boardsMax = 20
 const ordersMax = 100
 
@@ -68,7 +72,7 @@ const noted = `noted as (
     where a.country = $1 and a.order_id = $2 and a.action_id = $3)
   on conflict do nothing returning at)`
 
-/** Reads of the same turn of the event loop are combined into one statement. */
+/** Opens the store. Reads in the same turn of the event loop are combined into one statement. */
 export function openBoardStore(database: Pick<Database, 'query'>) {
   const list = batchByTurn(async (inputs: readonly ListInput[]) => {
     const { rows } = await database.query<BoardRow & { nth: number }>(
@@ -136,14 +140,17 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
 
   return {
     /**
-     * Returns the merchant's open orders, oldest first, then those that have ended since
-     * `endedSince`, the latest first, without orders that couriers place at the counter.
+     * Returns the merchant's open orders, oldest first, and then the orders that have ended
+     * since `endedSince`, the latest first. Omits orders that couriers place at the counter.
      */
     async listBoard(key: MerchantKey, endedSince: Date, limit: number): Promise<BoardRow[]> {
       return await list({ ...key, endedSince, limit })
     },
 
-    /** Returns the settings of the merchant's boards, and the load of two hours after `from`. */
+    /**
+     * Returns the settings of the merchant's boards, and
+     * the taken places of the two hours after `from`.
+     */
     async readState(key: MerchantKey, from: Date): Promise<BoardState> {
       return await readState({ ...key, from })
     },
@@ -169,8 +176,8 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Sets and clears the packed marks of order lines.
-     * Returns false, without effect, if the action was made before.
+     * Marks order lines as packed or not packed. Returns false
+     * and changes nothing if the action was made before.
      */
     async saveChecks(
       { country, orderID }: OrderKey,
@@ -195,8 +202,8 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Confirms the end of the order; an earlier confirmation stays.
-     * Returns false, without effect, if the action was made before.
+     * Records that staff have confirmed the end of the order. An earlier confirmation
+     * is not replaced. Returns false and changes nothing if the action was made before.
      */
     async acknowledge(
       { country, orderID }: OrderKey,
@@ -213,9 +220,9 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns the merchants in `candidates`, and all merchants of
-     * `countries` that have open orders. Those with open orders come
-     * first; within both groups, the merchant with the latest order first.
+     * Returns the merchants in `candidates`, and all merchants of `countries`
+     * that have open orders. Merchants with open orders come first. Within
+     * both groups, the merchant with the latest order comes first.
      */
     async listBusy(
       { candidates, countries }: { candidates: readonly MerchantKey[]; countries: string[] },
@@ -256,7 +263,7 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
       return rows[0] ?? defaultSetting
     },
 
-    /** Returns the ids of merchants whose settings say that a person plays them. */
+    /** Returns the ids of merchants whose orders a person answers and not the simulator. */
     async listPlayedByPerson(): Promise<string[]> {
       const { rows } = await database.query<{ id: string }>(
         `select merchant_id as id from kitchen_setting where played_by = 'person'`,
@@ -266,7 +273,7 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
   }
 }
 
-/** Returns the countries and the ids of the orders, each order once. */
+/** Returns the countries and the ids of the orders, without repetitions. */
 function uniqueKeys(keys: readonly OrderKey[]): [countries: string[], orderIDs: string[]] {
   const unique = [...new Map(keys.map((key) => [key.orderID, key])).values()]
   return [unique.map(({ country }) => country), unique.map(({ orderID }) => orderID)]

@@ -1,4 +1,4 @@
-// The event stream of a board as text: the events of its merchants, and heartbeats.
+// The event stream of a board as text: the events of the board's merchants, and heartbeats.
 import { boardEvents, boardHeartbeatSeconds } from '@tingkat/contract/console/kitchen'
 import { eventText, retryText } from '../live/event-text.ts'
 import { createSignal } from '../live/signal.ts'
@@ -8,14 +8,16 @@ import type { BoardHub } from './board-hub.ts'
 
 export type BoardStreamPorts = { hub: BoardHub; streams: StreamLimit; clock: () => Date }
 
-// In milliseconds. Short, so that a board is up to date within two seconds after it reconnects.
+// In milliseconds: the pause before a browser reconnects. It
+// is short, so that a board is up to date within two seconds.
 const retryMs = 1_000
-// Maximum number of events queued for a slow connection. Above it, the whole board is sent instead.
+// Maximum number of events queued for a slow connection.
+// If more are waiting, the whole board is sent instead.
 const waitingMax = 500
 
 /**
- * Returns the stream of events after `position`, and `stop`, which ends it. Throws
- * too_many_requests if the caller has too many streams open.
+ * Returns the stream of events after `position`; `stop` ends the stream.
+ * Throws too_many_requests if the caller has too many open streams.
  */
 export async function followBoard(
   { hub, streams, clock }: BoardStreamPorts,

@@ -1,5 +1,5 @@
-// Tests of the board's event stream over a real port: changes, continuing after an interruption,
-// and the whole board where continuing is impossible.
+// Tests of the board's event stream over a real port: it sends changes, continues
+// after an interruption, and sends the whole board if it cannot continue.
 import { randomUUID } from 'node:crypto'
 import type { Board, BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterEach(() => lines.splice(0).forEach((line) => line.abort()))
 afterAll(() => api.close())
 
-/** Opens the stream. `next` returns the next event with the given name and skips heartbeats. */
+/** Opens the stream. `next` returns the next event and skips heartbeats. */
 async function open(lastEventID?: string, headers: Record<string, string> = { cookie }) {
   const line = new AbortController()
   lines.push(line)
@@ -154,8 +154,8 @@ test('the live state of the merchant arrives on the stream (KITCH-33)', async ()
 
 test('a live state reaches the stream without a statement (KITCH-33)', async () => {
   const { catalogue } = api.deps
-  // This test changes the live state in memory only. From then on, its version in memory is higher
-  // than in the database.
+  // This test changes the live state in memory only, so that no SQL statement of the
+  // change is counted. Afterwards the version in memory is higher than in the database.
   const { next } = await open()
   await next()
   const counts: number[] = []
@@ -166,7 +166,7 @@ test('a live state reaches the stream without a statement (KITCH-33)', async () 
     expect(await next()).toMatchObject({ event: 'live', data: { live: { version: version + 1 } } })
     counts.push(api.database.statements() - before)
   }
-  // Background work adds statements to some runs, so the minimum counts.
+  // Background work adds statements to some runs, so the smallest count is checked.
   expect(Math.min(...counts)).toBe(0)
 })
 

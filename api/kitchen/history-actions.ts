@@ -1,4 +1,4 @@
-// The orders of a merchant that ended on a day, with their totals.
+// Use case of the history: the orders of a merchant that ended on one day, with their totals.
 import {
   historyDays,
   type KitchenHistory,
@@ -20,7 +20,10 @@ const day = 86_400_000
 // Maximum number of orders read for one day.
 const ordersMax = 1_000
 
-/** Throws invalid_request for a day in the future or more than `historyDays` ago. */
+/**
+ * Returns the merchant's orders that ended on the day `date`, by default today.
+ * Throws invalid_request for a day in the future or more than `historyDays` ago.
+ */
 export async function readHistory(
   ports: BoardPorts,
   key: BoardKey,
@@ -57,8 +60,8 @@ export async function readHistory(
 }
 
 /**
- * Returns the index of the first order of the page. A
- * cursor is the id of the previous page's last order.
+ * Returns the index of the first order of the page.
+ * `cursor` is the id of the previous page's last order.
  */
 function startOf(orders: readonly { orderID: string }[], cursor: string | undefined): number {
   return cursor === undefined ? 0 : orders.findIndex(({ orderID }) => orderID === cursor) + 1

@@ -15,16 +15,13 @@ import { toPartnerOrder } from '../partner/partner-order.ts'
 import type { BoardRow } from './board-store.ts'
 import { confirmationOf, endOf } from './order-end.ts'
 
-/**
- * `merchant` is from the current catalogue; undefined if the catalogue no longer has the merchant.
- */
+/** `merchant` is the merchant in the current catalogue; undefined if it is no longer there. */
 type Context = { merchant: Merchant | undefined; now: Date }
 
 // In minutes: the preparation time that is assumed for an order whose merchant is no longer in the
 // catalogue.
 export const usualPreparationMinutes = 15
-// In milliseconds: aliases of a group order's members
-// are shown until this long after the order's end.
+// In milliseconds: for this long after its end, a group order shows the aliases of its members.
 const aliasMs = 24 * 3_600_000
 /** Returns the action id of a move that the server made because auto-accept was on. */
 export const automaticActionID = (move: string): string => `automatic:${move}`
@@ -86,8 +83,8 @@ const itemsOf = ({ merchantCartWithQuoteList }: Order) =>
   merchantCartWithQuoteList.flatMap(({ items }) => items)
 
 /**
- * Returns the indexes of the order's items in the sequence of the menu. Dishes that are no longer
- * on the menu come last.
+ * Returns the indexes of the order's items in the sequence in which the
+ * menu lists the dishes. Dishes that are no longer on the menu come last.
  */
 function menuOrderOf(order: Order, merchant: Merchant | undefined): number[] {
   const dishes = merchant?.menu.categories.flatMap(({ items }) => items.map(({ ID }) => ID)) ?? []

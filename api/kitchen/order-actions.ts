@@ -1,5 +1,5 @@
-// What staff do with an order on the board. Every action has an id and takes effect once; a
-// repeated request is answered with the current order.
+// Use cases of staff who work with an order on the board. Every action has
+// an id and takes effect once; a repeated request returns the current order.
 import type { KitchenLineChange, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import type {
   AcknowledgementBody,
@@ -41,7 +41,7 @@ type Action = { actionID: string; madeAt?: string | undefined }
 // The route has already checked that the caller may access the order's merchant.
 const isAccessible = () => true
 
-/** Returns the order with the data that the board shows. Throws not_found. */
+/** Returns the order with the data that the board shows. Throws not_found for an unknown order. */
 export async function findBoardRow(
   { boards }: Pick<BoardPorts, 'boards'>,
   orderID: string,
@@ -120,8 +120,8 @@ async function move(
 }
 
 /**
- * Runs the change and returns the order after it. If the move is impossible, throws impossible_move
- * with `lastMove`, the move that was made before.
+ * Runs the change and returns the changed order. If the change is impossible,
+ * throws impossible_move with `lastMove`, the last move that was made on the order.
  */
 async function answered(
   ports: KitchenPorts,
@@ -146,13 +146,18 @@ const actorOf = (ports: KitchenPorts, { personID, deviceID }: By, action: Action
   madeAt: tapTime(ports, action),
 })
 
-/** Returns the time at which staff tapped; the current time if the device's clock is ahead. */
+/**
+ * Returns the time at which staff tapped. If the device's clock is ahead, returns the current time.
+ */
 function tapTime({ clock }: Pick<KitchenPorts, 'clock'>, { madeAt }: Action): Date {
   const now = clock()
   return madeAt && Date.parse(madeAt) < now.getTime() ? new Date(madeAt) : now
 }
 
-/** Returns what the changes would do. Throws change_impossible or change_too_dear. */
+/**
+ * Returns the order as the changes would make it, without
+ * storing it. Throws change_impossible or change_too_dear.
+ */
 export function previewChanges(
   { clock }: Pick<KitchenPorts, 'clock'>,
   { order }: BoardRow,
@@ -239,21 +244,24 @@ const actorAt = (ports: KitchenPorts, by: By, action: Action) => ({
   at: tapTime(ports, action),
 })
 
-/** Announces the order to all boards if something was written, and returns it. */
+/**
+ * Returns the order. If the action has written something, announces the order to all boards too.
+ */
 async function answerNoted(
   ports: KitchenPorts,
   { order }: BoardRow,
   written: boolean,
 ): Promise<KitchenOrder> {
-  // The announcement and the read run at the same time, so that this request and the boards of this
-  // process read the order with one statement.
+  // The announcement and the read run at the same time. Then one statement
+  // reads the order for this request and for the boards of this process.
   const announced = written ? announceOrder(ports, order) : undefined
   const [row] = await Promise.all([findBoardRow(ports, order.orderID), announced])
   return describeOrder(ports, row)
 }
 
 /**
- * Announces the order to the merchant's boards, which read it again. Polling covers a lost message.
+ * Announces the order to the merchant's boards, which then read it again. If
+ * the message is lost, the boards notice the change at their next regular read.
  */
 export async function announceOrder(
   { bus, log }: Pick<KitchenPorts, 'bus' | 'log'>,

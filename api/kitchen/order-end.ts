@@ -1,5 +1,5 @@
-// How an order ended, from the merchant's point of
-// view, and whether staff must confirm having seen it.
+// Describes how an order ended for its merchant, and
+// whether staff must confirm that they have seen the end.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { isFoodReady, laneOf } from '@tingkat/ordering/kitchen/lanes'
 import type { Order, OrderEvent } from '@tingkat/ordering/order/order'
@@ -8,8 +8,8 @@ import { isCancelled } from '@tingkat/ordering/order/order-states'
 type End = NonNullable<KitchenOrder['end']>
 
 /**
- * Returns null while the order is open and not collected. `nameAt`
- * returns the name of the person who made a version of the order.
+ * Returns null while the merchant still has the order, that is, until it is collected or
+ * has ended. `nameAt` returns the name of the person who made a version of the order.
  */
 export function endOf(order: Order, nameAt: (version: number) => string | null): End | null {
   const event = endEventOf(order)
@@ -51,8 +51,8 @@ function isFoodPaid(order: Order, { by }: OrderEvent): boolean {
 }
 
 /**
- * `cancelled` if anybody except the merchant ended the order while it was New or Cooking;
- * `timed_out` if the merchant did not answer.
+ * Returns what staff must confirm: `cancelled` if somebody other than the merchant ended the
+ * order while it was new or cooking, `timed_out` if the merchant did not answer, otherwise null.
  */
 export function confirmationOf(order: Order): KitchenOrder['toConfirm'] {
   const end = endEventOf(order)

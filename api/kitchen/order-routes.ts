@@ -65,7 +65,8 @@ export const kitchenOrderRoutes: FastifyPluginAsyncZod<KitchenRoutes> = async (a
 }
 
 /**
- * Identifies the caller and returns the order. Throws if the caller lacks the route's permission.
+ * Identifies the caller and returns the order. Throws not_found for an unknown
+ * order, and forbidden if the caller lacks the permission that the route requires.
  */
 async function open(
   ports: KitchenRoutes,

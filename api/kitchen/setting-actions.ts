@@ -14,8 +14,8 @@ export type SettingPorts = {
 }
 
 /**
- * Saves the settings once per action id. Throws idempotency_key_reused
- * if an earlier request with that id had other settings.
+ * Saves the settings. A repeated action id has no effect. Throws
+ * idempotency_key_reused if an earlier request with the same id had other settings.
  */
 export async function saveBoardSettings(
   { boards, changes, bus }: SettingPorts,
@@ -42,7 +42,7 @@ export async function saveBoardSettings(
       return { targetID: merchantID, audit }
     },
   )
-  // Polling covers a lost message.
+  // If this message is lost, the boards read the settings at their next regular read.
   await bus.publish(merchantTopic(merchantID), {}).catch(() => {})
   return { merchantID, ...(await boards.readSetting(key)) }
 }

@@ -1,5 +1,5 @@
-// Tests of event streams while the NATS server is down: they open, poll the database and end as
-// usual.
+// Tests that event streams work while the NATS server is down: they
+// open, find changes by polling the database, and end as usual.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'

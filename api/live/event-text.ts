@@ -1,8 +1,8 @@
 // The text format of server-sent events.
 
 /**
- * A comment that is sent regularly, so that proxies
- * and browsers do not close a stream without events.
+ * A comment that is sent regularly, because proxies and
+ * browsers close a stream on which nothing is sent.
  */
 export const heartbeatText = ': still here\n\n'
 
@@ -10,8 +10,8 @@ export const heartbeatText = ': still here\n\n'
 export const retryText = (retryMs: number): string => `retry: ${retryMs}\n\n`
 
 /**
- * Returns the text of one event. `data` is JSON; the client
- * sends the last `id` as Last-Event-ID when it reconnects.
+ * Returns the text of one event. `data` is JSON. When the
+ * client reconnects, it sends the last `id` as Last-Event-ID.
  */
 export const eventText = (name: string, data: string, id?: string | number): string =>
   `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`

@@ -1,8 +1,9 @@
-// A signal that wakes one waiter. A notification without a waiter is kept for the next wait.
+// A signal that wakes the function that waits for it. If no
+// function is waiting, the next call of `wait` returns immediately.
 
 export type Signal = {
   notify(): void
-  /** Resolves at the next notification, or after `limitMs` milliseconds. */
+  /** Resolves at the next notification, or after `limitMs` milliseconds if there is none. */
   wait(limitMs: number): Promise<'notified' | 'timed_out'>
 }
 

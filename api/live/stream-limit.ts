@@ -3,13 +3,13 @@ import { problem } from '../http/problem.ts'
 
 export type StreamLimit = {
   /**
-   * Counts one more stream. Returns an idempotent function that
-   * stops counting it. Throws too_many_requests above the limit.
+   * Counts one more stream, and returns a function that stops counting
+   * it. Throws too_many_requests if the limit would be exceeded.
    */
   enter(callerID: string): () => void
 }
 
-// Enough for several tabs on several devices. More streams are a sign of a fault or an attack.
+// Enough for several tabs on several devices. More streams mean a fault or an attack.
 const streamsPerAccount = 10
 
 export function createStreamLimit(limit = streamsPerAccount): StreamLimit {

@@ -1,9 +1,10 @@
-// Logs the locale keys for which browsers found no text, each at most once.
+// Logs the translation keys for which browsers found no text, each key at most once.
 import type { Log } from '../platform/log.ts'
 
-// The format of the keys in our code. Other text was not sent by our pages and must not be logged.
+// The format of our translation keys. Other text does
+// not come from our pages and must not be logged.
 const keyFormat = /^[A-Za-z][\w.:-]{0,119}$/
-// Limits the size of the log. No release lacks so many keys.
+// Maximum number of logged keys, to limit the size of the log. No release lacks so many keys.
 const maxKeys = 500
 
 export type MissingKeys = {

@@ -1,4 +1,4 @@
-// Tests of locale files over HTTP and of reports of missing keys.
+// Tests of the translation files over HTTP, and of reports of missing keys.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// HTTP routes of locale files, and of reports of missing keys.
+// HTTP routes of translation files, and of reports of missing keys.
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyPluginAsync } from 'fastify'
 import { chooseEncoding, matchesETag } from '../http/content-encoding.ts'
@@ -18,13 +18,14 @@ export type LocaleRoutes = {
 
 type Params = { language: string; namespace: string }
 
-// A URL with a version belongs to one release, so its locale file rarely changes.
+// A URL with a version belongs to one release, so its
+// file rarely changes and may be cached for longer.
 const cacheVersioned = 'public, max-age=86400'
 const cacheUnversioned = 'public, max-age=300'
-// A page reports one key per request, so these limits leave ample room.
+// Limits of a report. A page reports only one key per request.
 const maxReportBytes = 2_000
 const maxReportKeys = 20
-// The limit is high enough for many phones with one address. A page reports a few keys at most.
+// Limit of reports per client address, high enough for many phones that share one address.
 const reportsPerAddress = { max: 60, timeWindow: 60 * 1000 }
 
 export const localeRoutes: FastifyPluginAsync<LocaleRoutes> = async (
@@ -42,7 +43,7 @@ export const localeRoutes: FastifyPluginAsync<LocaleRoutes> = async (
       const file = await words.find(language, namespace)
       if (!file) throw problem('not_found')
       const encoding = chooseEncoding(request.headers['accept-encoding'])
-      // A strong ETag identifies exact bytes, so each encoding has its own.
+      // A strong ETag identifies exact bytes, so each encoding needs a different one.
       const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
       reply.headers({
         etag,

@@ -1,4 +1,4 @@
-// Reads locale files `{folder}/{language}/{namespace}.json` as bytes and compresses them.
+// Reads the translation files `{folder}/{language}/{namespace}.json` as bytes and compresses them.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import type { Encoding } from '../http/content-encoding.ts'
 export type WordsFile = { etag: string; bytes: Record<Encoding, Buffer> }
 
 export type WordsFiles = {
-  /** Returns the locale file, or undefined for an unknown language or namespace. */
+  /** Returns the file, or undefined for an unknown language or namespace. */
   find(language: string, namespace: string): Promise<WordsFile | undefined>
 }
 
@@ -18,8 +18,8 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
 /**
- * Lists the folder once. Files are read and compressed on first use; without `keep`,
- * which is for development, on each use. Throws if the folder does not exist.
+ * Lists the folder once. A file is read and compressed at its first use; with `keep: false`, for
+ * development, at each use. Throws if the folder does not exist.
  */
 export async function openWordsFiles(folder: string, { keep = true } = {}): Promise<WordsFiles> {
   const paths = new Map<string, string>()
@@ -39,7 +39,7 @@ export async function openWordsFiles(folder: string, { keep = true } = {}): Prom
       if (!file) {
         file = compress(path)
         if (keep) ready.set(name, file)
-        // A failed read is forgotten, so that the next request reads the file again.
+        // Forgets a failed read, so that the next request reads the file again.
         file.catch(() => ready.delete(name))
       }
       return await file

@@ -93,7 +93,8 @@ test.each([
   ['1.2863,103.8281', 'sg', 'Tiong Bahru, Singapore', 'Singapore'],
   ['10.7769,106.7009', 'vn', 'Quận Một, Ho Chi Minh City', 'Ho Chi Minh City'],
   ['1.4655,103.7578', 'my', 'Johor Bahru', 'Johor Bahru'],
-  // Vientiane is on the Mekong, with Thailand on the other bank.
+  // Vientiane is on the Mekong, with Thailand on the other
+  // bank. The result must not be a place in Thailand.
   ['17.9667,102.6', 'la', 'Vientiane', 'Vientiane'],
 ])('API-06 API-07: finds the place at %s in %s', async (location, country, address, city) => {
   const answer = await reverse(location)

@@ -5,10 +5,7 @@ import { hasStreet } from '@tingkat/ordering/location/complete-address'
 import type { Location, Point } from '@tingkat/ordering/location/location'
 import type { Gazetteer } from '../providers/geocoding/gazetteer.ts'
 
-/**
- * Verifies with the embedded gazetteer, so that
- * placing an order does not wait for another geocoder.
- */
+/** Uses the embedded gazetteer, so that placing an order does not wait for an external geocoder. */
 export type VerifyingPorts = { gazetteer: Pick<Gazetteer, 'isMiddleOfArea' | 'reverse'> }
 type CityRules = Pick<Country, 'code' | 'orderingCities'>
 

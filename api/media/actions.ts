@@ -1,4 +1,5 @@
-// Use cases of pictures: the bytes of a file, and a JPEG of a merchant's cover for link previews.
+// Use cases of pictures: read a picture file, and create
+// a JPEG of a merchant's cover for link previews.
 import { fileName, readFileName, type PictureFile } from '@tingkat/catalogue/picture'
 import { LRUCache } from 'lru-cache'
 import { readFromFolder } from './folder-storage.ts'
@@ -6,8 +7,7 @@ import type { MediaStorage } from './storage.ts'
 
 export type PictureSource = Pick<MediaStorage, 'get'>
 /**
- * `sources` are searched in sequence: first the pictures of the
- * repository, then the photos that operators have uploaded.
+ * `sources` are searched in this sequence: the pictures of the repository, then uploaded photos.
  */
 export type Media = {
   sources: readonly PictureSource[]
@@ -15,10 +15,10 @@ export type Media = {
   previews: Map<string, Promise<Buffer>>
 }
 
-// The cache holds 16 MB, which is enough for the pictures of a few pages.
+// In bytes. The cache is large enough for the pictures of a few pages.
 const maxCachedBytes = 16_000_000
-// At most this many JPEGs are cached. About 150 covers come with the repository, and operators may
-// add photos.
+// Maximum number of cached JPEGs. The repository has
+// about 150 covers, and operators may add photos.
 const maxPreviews = 200
 
 export const createMedia = (...sources: PictureSource[]): Media => ({
@@ -36,7 +36,8 @@ export const pictureFolder = (folder: string): PictureSource => ({
 })
 
 /**
- * Returns the bytes of a file, or undefined if there is no such picture. Throws MediaUnavailable.
+ * Returns the bytes of a file, or undefined if there is no such
+ * picture. Throws MediaUnavailable if the storage cannot be used.
  */
 export async function readPicture(media: Media, file: PictureFile): Promise<Buffer | undefined> {
   if (file.format === 'jpg') return await readPreview(media, file)
@@ -49,7 +50,7 @@ async function readFromSources(
 ): Promise<Buffer | undefined> {
   const cached = files.get(name)
   if (cached) return cached
-  // Reads only names that a picture can have, whatever the request contains.
+  // Only a name that a picture can have is read, because the name comes from the request.
   if (!readFileName(name)) return undefined
   for (const source of sources) {
     const bytes = await source.get(name)
@@ -62,8 +63,8 @@ async function readFromSources(
 }
 
 /**
- * Returns a JPEG of the cover, because messengers do not decode AVIF. Encoding takes 30 ms
- * of CPU time, so the result is cached. Returns undefined for pictures that are no cover.
+ * Returns a JPEG of the cover, because messengers do not decode AVIF. The JPEG is cached, because
+ * encoding it takes 30 ms of CPU time. Returns undefined for a picture that is not a cover.
  */
 async function readPreview(media: Media, file: PictureFile): Promise<Buffer | undefined> {
   if (file.shape !== 'card') return undefined

@@ -1,16 +1,15 @@
-// Signed addresses of private files in a folder. The server that signs an address also checks it.
+// Signed URLs of private files in a folder. This server signs the URLs and checks them.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { checkPrivateName, signedAddressSeconds, type PrivateName } from './storage.ts'
 
 export type AddressOptions = {
-  /** The URL of this server for browsers. Signed addresses begin with it. */
+  /** The URL of this server for browsers, with which signed URLs begin. */
   publicUrl: string
-  /** The key that signs the addresses. */
   key: Uint8Array
   clock: () => Date
 }
 
-/** Returns an address of this server that `isSigned` accepts for five minutes. */
+/** Returns a URL of the file that `isSigned` accepts for five minutes. */
 export function signAddress(name: PrivateName, { publicUrl, key, clock }: AddressOptions): string {
   checkPrivateName(name)
   const expires = Math.floor(clock().getTime() / 1000) + signedAddressSeconds
@@ -21,7 +20,7 @@ export function signAddress(name: PrivateName, { publicUrl, key, clock }: Addres
   return `${publicUrl}/media/${name}?${query.toString()}`
 }
 
-/** Whether this server signed the address of the file less than five minutes ago. */
+/** Whether this server signed the file's URL less than five minutes ago. */
 export function isSigned(
   name: string,
   { expires, signature }: { expires: number; signature: string },

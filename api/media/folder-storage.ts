@@ -15,7 +15,7 @@ import {
   type MediaStorage,
 } from './storage.ts'
 
-/** Creates the folder if it is missing. Throws errors of the file system. */
+/** Opens the storage. Creates the folder if it is missing. Throws errors of the file system. */
 export function openFolderStorage(folder: string, addresses: AddressOptions): MediaStorage {
   mkdirSync(folder, { recursive: true })
   const fileOf = (name: string): string => {
@@ -43,7 +43,7 @@ export function openFolderStorage(folder: string, addresses: AddressOptions): Me
   }
 }
 
-/** Returns undefined if there is no file of that name, or if no media file can have it. */
+/** Returns undefined if there is no file of that name, or if the name is not allowed for a file. */
 export async function readFromFolder(folder: string, name: string): Promise<Buffer | undefined> {
   return isMediaName(name) ? await ifPresent(readFile(path.join(folder, name))) : undefined
 }
@@ -66,7 +66,7 @@ export async function writeAtomically(file: string, content: MediaContent): Prom
   }
 }
 
-/** Returns undefined for a missing file. Throws MediaUnavailable for other errors. */
+/** Returns undefined if the file is missing. Throws MediaUnavailable for all other errors. */
 async function ifPresent<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading

@@ -1,4 +1,4 @@
-// Tests of pictures over HTTP: those of the repository, photos of operators, previews of links.
+// Tests of pictures over HTTP: pictures of the repository, photos of operators, and link previews.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -161,7 +161,7 @@ describe('private files', () => {
 
 test('OPS-19: a picture that cannot be read is 503 and not cached, and others are served', async () => {
   const broken = 'laksa.ffffffffff-640.avif'
-  // A symbolic link to itself cannot be read, even by root.
+  // A symbolic link to itself cannot be read, even by root, so the storage fails for this file.
   symlinkSync(broken, join(mediaDir, broken))
   const answer = await api.app.inject(`/media/${broken}`)
   expect(answer.statusCode).toBe(503)

@@ -1,4 +1,4 @@
-// Chooses the media storage: the bucket of MEDIA_URL, else the folder MEDIA_DIR.
+// Opens the media storage: the bucket of MEDIA_URL if that is set, otherwise the folder MEDIA_DIR.
 import type { Config } from '../config.ts'
 import { deriveKey } from '../platform/keys/server-key.ts'
 import type { Log } from '../platform/log.ts'
@@ -14,12 +14,12 @@ type Options = {
   log: Pick<Log, 'warn' | 'info'>
 }
 
-/** Returns the key that signs addresses of private files. */
+/** Returns the key that signs the URLs of private files. */
 export const mediaKeyOf = (serverKey: Uint8Array): Buffer => deriveKey(serverKey, 'media-address')
 
 /**
  * Opens the storage. Throws errors of the file system
- * if its folder can be neither found nor created.
+ * if the folder does not exist and cannot be created.
  */
 export function openMediaStorage({ config, key, clock, log }: Options): MediaStorage {
   const { mediaBucket, mediaDir, publicUrl } = config

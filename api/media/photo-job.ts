@@ -1,7 +1,7 @@
 // Messages between the server and the process that decodes an uploaded photo.
 import type { PictureRefusal } from '@tingkat/contract/console/merchant-editing'
 
-/** The largest accepted photo, in bytes. Photos of cameras have about 10 MB. */
+/** The size of the largest accepted photo, in bytes. Cameras take photos of about 10 MB. */
 export const maxPhotoBytes = 20_000_000
 export const maxPhotoPixels = 60_000_000
 

@@ -6,16 +6,17 @@ import { maxPhotoBytes, type PhotoAnswer, type PhotoJob } from './photo-job.ts'
 
 const program = fileURLToPath(new URL('photo-process.ts', import.meta.url))
 const timeLimitMs = 10_000
-// At most this many photos wait for the current one. Each takes at most 10 s.
+// Maximum number of photos that wait. Each takes at most ten seconds, and they run one by one.
 const maxWaiting = 10
 
 export type PhotoPainter = {
-  /** Never rejects for a faulty photo. Returns undefined if too many photos are waiting. */
+  /** Returns the refusal of a faulty photo, and undefined if too many photos are waiting. */
   paint(job: PhotoJob): Promise<PhotoAnswer | undefined>
 }
 
 /**
- * Creates a painter. It converts one photo at a time, because each takes a whole processor core.
+ * Creates a painter. It converts one photo at a time,
+ * because a conversion takes a whole processor core.
  */
 export function createPhotoPainter({ limitMs = timeLimitMs } = {}): PhotoPainter {
   let waiting = 0
@@ -40,7 +41,7 @@ function runProcess(job: PhotoJob, limitMs: number): Promise<PhotoAnswer> {
   return new Promise((resolve) => {
     const child = fork(program, {
       serialization: 'advanced',
-      // The photo is not trusted, so its process gets none of the server's settings and keys.
+      // The photo may be hostile, so its process gets none of the server's settings and keys.
       env: {},
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -52,7 +53,7 @@ function runProcess(job: PhotoJob, limitMs: number): Promise<PhotoAnswer> {
       resolve(answer)
     }
     child.once('message', (answer: PhotoAnswer) => end(answer))
-    // The process ended without an answer: it exceeded its memory limit, or the decoder crashed.
+    // The process ended without an answer. It exceeded its memory limit, or the decoder crashed.
     child.once('exit', () => end({ refused: 'damaged' }))
     child.once('error', () => end({ refused: 'damaged' }))
     child.send(job, () => {})

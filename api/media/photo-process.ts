@@ -6,11 +6,12 @@ import type { PictureRefusal } from '@tingkat/contract/console/merchant-editing'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { maxPhotoPixels, type PaintedFile, type PhotoAnswer, type PhotoJob } from './photo-job.ts'
 
-// A photo of 60 million pixels takes 180 MB as uncompressed pixels. sharp keeps only parts of it
-// in memory, so a file that needs more than this limit is not an ordinary photo.
+// An accepted photo has at most 180 MB of uncompressed pixels, of which sharp keeps only
+// parts in memory. A file that needs more memory than this limit is not an ordinary photo.
 const maxMemoryBytes = 1_000_000_000
 const checkMemoryMs = 25
-// AVIF has the settings of photos.ts. WebP of this quality looks the same and is a third larger.
+// AVIF has the same settings as in photos.ts. WebP of
+// this quality looks the same, but is a third larger.
 const avif = { quality: 52, effort: 2 } as const
 const webp = { quality: 75, effort: 3 } as const
 
@@ -29,7 +30,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * AVIF is the HEIF format with AV1 compression; HEIF with another compression cannot be decoded.
+ * Returns the content type. A HEIF file with AV1 compression is an
+ * AVIF file. HEIF files with another compression cannot be decoded.
  */
 const typeOf = ({ format, compression }: Metadata): string | undefined =>
   format === 'heif' && compression === 'av1' ? 'image/avif' : contentTypes[format]
@@ -47,8 +49,7 @@ async function check(bytes: Uint8Array, contentType: string): Promise<void> {
 }
 
 /**
- * Returns the photo upright and in sRGB. Its metadata
- * is removed, because sharp keeps it only on request.
+ * Returns the photo upright and in sRGB, without its metadata, which sharp keeps only on request.
  */
 async function decode(bytes: Uint8Array): Promise<{ image: Sharp; width: number; height: number }> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
@@ -64,7 +65,10 @@ async function decode(bytes: Uint8Array): Promise<{ image: Sharp; width: number;
   return { image: sharp(data, { raw: { width, height, channels } }), width, height }
 }
 
-/** Returns the largest part with this ratio whose centre is as near to the focus as possible. */
+/**
+ * Returns the largest part of the photo that has this
+ * ratio. Its centre is as near to the focus as possible.
+ */
 function cutAround(
   { width, height }: { width: number; height: number },
   ratio: number,
@@ -110,8 +114,8 @@ async function paint(job: PhotoJob): Promise<PhotoAnswer> {
   return { id, files }
 }
 
-// libvips allocates memory outside of JavaScript's
-// heap, so the process checks all of its memory itself.
+// libvips allocates memory outside of the JavaScript heap, which Node's limit
+// does not cover. The process therefore checks its whole memory itself.
 setInterval(() => {
   if (process.memoryUsage.rss() > maxMemoryBytes) process.exit(1)
 }, checkMemoryMs).unref()

@@ -1,5 +1,5 @@
-// HTTP routes of pictures and private files. The content of a
-// picture's URL never changes, so browsers may cache it without limit.
+// HTTP routes of pictures and private files. Browsers may cache a
+// picture without limit, because the content of its URL never changes.
 import { Readable } from 'node:stream'
 import { readFileName } from '@tingkat/catalogue/picture'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -13,15 +13,15 @@ import { MediaUnavailable, type MediaStorage } from './storage.ts'
 export type MediaRoutes = {
   media: Media
   storage: MediaStorage
-  /** The key that signs addresses of private files. */
+  /** The key that signs the URLs of private files. */
   key: Uint8Array
   clock: () => Date
   log: Pick<Log, 'warn'>
 }
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
-// Content-Security-Policy of private files, because a document of
-// a partner must not run scripts with the origin of this site.
+// Content-Security-Policy of private files. A document of a
+// partner must not run scripts with the origin of this site.
 const inertPolicy = "default-src 'none'; sandbox"
 
 const logEveryMs = 60_000
@@ -75,7 +75,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutes> = async (
   )
 
   let nextLog = 0
-  /** Answers 503 if the storage is unavailable, and logs that at most once a minute. */
+  /** Answers 503 if the storage is unavailable, and logs this at most once a minute. */
   function refuseUnavailable(error: unknown): never {
     if (!(error instanceof MediaUnavailable)) throw error
     const now = clock().getTime()

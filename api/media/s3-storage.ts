@@ -22,7 +22,7 @@ import {
 } from './storage.ts'
 
 export type S3Settings = {
-  /** Address of the store without the bucket, such as `https://s3.eu-central-1.amazonaws.com`. */
+  /** URL of the store without the bucket, such as `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string
   bucket: string
   region: string
@@ -32,24 +32,25 @@ export type S3Settings = {
 
 export type S3Options = {
   log: Pick<Log, 'warn' | 'info'>
-  /** Time limit of a request in milliseconds, without the transfer of large files. */
+  /** Time limit of a request in milliseconds. A large file gets more time for its transfer. */
   timeoutMs?: number
-  /** After several failures in a row, requests fail immediately for this time, in milliseconds. */
+  /** After several failures in a row, requests fail immediately for this many milliseconds. */
   breakMs?: number
 }
 
 const defaultTimeoutMs = 10_000
 const defaultBreakMs = 5_000
 const failuresInARow = 5
-// Limits memory: at most this many pictures, of about 200 kB each, are loaded at the same time.
+// Maximum number of requests at a time, to limit memory. A picture has about 200 kB.
 const maxConcurrent = 64
 const maxWaiting = 512
-// The largest file that `get` reads, in bytes. `get` is for pictures; `open` streams larger files.
+// The size of the largest file that `get` reads, in bytes.
+// `get` is for pictures; `open` streams larger files.
 const maxGetBytes = 20_000_000
-// The largest file that `open` streams, in bytes. The largest files are exports.
+// The size of the largest file that `open` streams, in bytes. The largest files are exports.
 const maxOpenBytes = 1_000_000_000
-// Returns the time-out of a transfer of this many bytes:
-// less than one megabyte per second is a failure.
+// Returns the time limit in milliseconds for the transfer of a file.
+// A transfer that is slower than one megabyte per second fails.
 const transferMs = (bytes: number): number => Math.ceil(bytes / 1_000)
 
 export function openS3Storage(
@@ -76,8 +77,8 @@ export function openS3Storage(
   const urlOf = (name: string) => new URL(`${endpoint}/${bucket}/${name}`)
 
   /**
-   * Sends a request. Throws MediaUnavailable unless the status is a success
-   * or one of `expected`. `limitMs` limits the transfer of the body, too.
+   * Sends a request. Throws MediaUnavailable unless the status is a success or
+   * one of `expected`. `limitMs` limits the request and the transfer of its body.
    */
   async function send(
     name: string,
@@ -144,8 +145,8 @@ export function openS3Storage(
 }
 
 /**
- * Returns the headers that are stored with a file. The store returns
- * them with the file, even to a browser with a signed address.
+ * Returns the headers that are stored with a file. The store sends them
+ * to everyone who reads the file, also to a browser with a signed URL.
  */
 function headersOf(name: string, content: MediaContent): Record<string, string> {
   const isPublic = !name.startsWith('private/')
@@ -154,8 +155,8 @@ function headersOf(name: string, content: MediaContent): Record<string, string> 
     'content-type': contentType,
     'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
     ...(contentType.startsWith('image/') ? {} : { 'content-disposition': 'attachment' }),
-    // Bytes in memory are signed too. A file is sent while it is read, so its digest is not known
-    // yet when the request is signed.
+    // The signature of a request covers the digest of bytes in memory. It does not cover
+    // a file's digest, because the file is still unread when the request is signed.
     ...(content instanceof Uint8Array
       ? { 'x-amz-content-sha256': createHash('sha256').update(content).digest('hex') }
       : {}),

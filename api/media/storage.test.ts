@@ -1,5 +1,5 @@
-// Tests that both media storages, the folder and the object store, keep the same contract, also
-// after failures.
+// Tests that both media storages, the folder and the
+// object store, behave alike, also after failures.
 import {
   existsSync,
   mkdirSync,

@@ -1,5 +1,5 @@
-// Port of the media storage: public pictures, and private files such as proofs and exports. A
-// folder is the embedded form; `s3-storage.ts` uses an S3-compatible object store.
+// Interface of the media storage, for public pictures and for private files such as
+// proofs and exports. The implementations are a folder and an S3-compatible object store.
 
 /** A name without a folder, such as `photo-stall.0123456789-640.avif`. Anyone may read it. */
 export type PublicName = string
@@ -8,7 +8,7 @@ export type PrivateName = `private/${string}`
 
 /**
  * The content to store. A `Blob` of `fs.openAsBlob` is
- * sent from the disk without being read into memory.
+ * streamed from the disk and never completely in memory.
  */
 export type MediaContent = Uint8Array | Blob
 
@@ -21,8 +21,8 @@ export type OpenedFile = { body: ReadableStream<Uint8Array>; bytes: number; cont
  */
 export type MediaStorage = {
   /**
-   * Stores a whole file or nothing. Safe to repeat. A public name always has the same content, so
-   * include a digest in it: browsers and CDNs keep it for a year.
+   * Stores a whole file or nothing. May be repeated. Public names must contain
+   * a digest of the content, because browsers and CDNs keep a file for a year.
    */
   put(name: string, content: MediaContent): Promise<void>
   /** Returns the content of a small file, or undefined if there is no file of that name. */
@@ -33,21 +33,22 @@ export type MediaStorage = {
   /** Deletes a file. No-op if there is no file of that name. */
   remove(name: string): Promise<void>
   /**
-   * Returns the address of a public picture for pages: a path of the site, which a CDN may serve.
+   * Returns the URL path of a public picture on this
+   * site, for use in pages. A CDN may serve this path.
    */
   publicAddress(name: PublicName): string
   /**
-   * Returns an address that reads the private file for the next five minutes, without a session.
+   * Returns a URL with which anyone can read the private file for five minutes, without a session.
    */
   signedAddress(name: PrivateName): Promise<string>
 }
 
-/** Thrown while the storage cannot be used. Pages and orders then work without pictures. */
+/** Thrown if the storage cannot be used. Pages and orders still work, but without pictures. */
 export class MediaUnavailable extends Error {
   override readonly name = 'MediaUnavailable'
 }
 
-/** A signed address is valid for this many seconds. */
+/** Time in seconds for which a signed URL is valid. */
 export const signedAddressSeconds = 300
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -65,7 +66,9 @@ const privateName = /^private\/[a-z][a-z-]{0,39}\/([A-Za-z0-9][\w.-]{0,159}\.[a-
 
 const isPrivateName = (name: string): name is PrivateName => name.startsWith('private/')
 
-/** Whether the name is allowed for a file: it has a known type and does not leave its folder. */
+/**
+ * Whether the name is allowed for a file. It must have a known type and must not leave its folder.
+ */
 export function isMediaName(name: string): boolean {
   const file = isPrivateName(name) ? privateName.exec(name)?.[1] : name
   const extension = file && plainName.exec(file)?.[1]
@@ -83,7 +86,7 @@ export function contentTypeOf(name: string): string {
 }
 
 /**
- * Returns the address of a public picture on this site. Throws a `RangeError` for a private name.
+ * Returns the URL path of a public picture on this site. Throws a `RangeError` for a private name.
  */
 export function publicPath(name: PublicName): string {
   if (!isMediaName(name) || isPrivateName(name))

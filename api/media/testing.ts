@@ -1,4 +1,4 @@
-// Object store for tests: an S3-compatible server in this process, in a temporary folder.
+// An object store for tests: an S3-compatible server in this process, with a temporary folder.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -21,7 +21,7 @@ type S3ServerOptions = {
 
 export type ObjectStore = { settings: S3Settings; close(): Promise<void> }
 
-// The package has no types and is CommonJS.
+// The package is CommonJS without types, so it is loaded with `require`.
 const require = createRequire(import.meta.url)
 const bucket = 'pictures'
 

@@ -1,13 +1,13 @@
-// Checks a draft with the validator of catalogue files, and names the place of each fault.
+// Checks a draft with the validator of catalogue files, and tells where in the menu each fault is.
 import { validateMerchant } from '@tingkat/catalogue/merchant-file'
 import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
-// Limits the response. The page does not show more faults than this.
+// Maximum number of faults in a response. The page does not show more.
 const maxFaults = 200
 
-/** `file` is the draft with all defaults. It is undefined if there are faults. */
+/** `file` is the draft with all default values filled in; undefined if there are faults. */
 export type CheckedDraft = {
   file: CatalogueMerchant | undefined
   faults: MenuFault[]
@@ -15,7 +15,7 @@ export type CheckedDraft = {
 }
 
 /**
- * `broken` are the faults that `findBrokenReferences` has found:
+ * `broken` are the faults from `findBrokenReferences`:
  * missing pictures, and campaign ids of other merchants.
  */
 export function checkDraft(
@@ -46,8 +46,8 @@ export function checkDraft(
 }
 
 /**
- * Returns the names of the category, dish, group and modifier on a path. For one without a name,
- * returns its id.
+ * Returns the names of the categories, dishes, groups and modifiers
+ * on a path. For an entry without a name, returns the entry's id.
  */
 function namesOnPath(json: unknown, path: string): string[] {
   const names: string[] = []

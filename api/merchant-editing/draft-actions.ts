@@ -1,4 +1,4 @@
-// Use cases of drafts: save, discard.
+// Use cases of drafts: save a draft, and discard it.
 import { isDeepStrictEqual } from 'node:util'
 import type { MerchantDraft, SaveDraft } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
@@ -15,8 +15,8 @@ import {
 type DraftPorts = Pick<EditingPorts, 'revisions' | 'drafts' | 'clock'> & ReferencePorts
 
 /**
- * Saves a draft, faulty or not. Idempotent. Throws draft_stale
- * with the newest draft if the file is based on an older one.
+ * Saves a draft, even with faults. A repeated request has no effect. Throws draft_stale
+ * with the stored draft if the stored draft does not have the version `version`.
  */
 export async function saveDraft(
   ports: DraftPorts,
@@ -43,7 +43,9 @@ export async function saveDraft(
   throw await staleDraft(ports, key, published)
 }
 
-/** Throws draft_stale if the draft has another version; no-op without a draft. */
+/**
+ * Deletes the draft. Throws draft_stale if the draft has another version. No-op without a draft.
+ */
 export async function discardDraft(
   ports: DraftPorts,
   key: EditedKey,
@@ -67,7 +69,8 @@ export async function staleDraft(
 }
 
 /**
- * Removes `baseRevision`, which a downloaded file contains. A draft stores its revision separately.
+ * Removes `baseRevision`. A downloaded file contains this
+ * field, but a draft stores the revision separately.
  */
 function withoutRevision(file: MerchantFile): MerchantFile {
   const { baseRevision: _, ...rest } = file as MerchantFile & { baseRevision?: number }

@@ -1,4 +1,4 @@
-// SQL of drafts: at most one for each merchant, with a version that increases with each save.
+// SQL of drafts. A merchant has at most one draft, whose version increases at each save.
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { CompiledQuery, sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
@@ -24,7 +24,7 @@ const columns = `version, file, base_revision as "baseRevision", saved_by as "sa
   saved_at as "savedAt", publish_at as "publishAt", publish_by as "publishBy",
   publish_failure as "publishFailure"`
 
-// SQL condition in `save`. It is true if the save changes nothing.
+// SQL condition in `save`: true if the stored draft already has the new content.
 const isSame = '(file = $4::text::jsonb and base_revision = $5)'
 
 export function openDraftStore({ query }: Pick<Database, 'query'>) {
@@ -37,9 +37,9 @@ export function openDraftStore({ query }: Pick<Database, 'query'>) {
       return rows[0]
     },
     /**
-     * Saves the file as the next version after `version`, 0 for the first. Returns undefined, and
-     * changes nothing, if the stored draft has another version. A scheduled draft that gets other
-     * content loses its time of publication, because nobody has confirmed that content.
+     * Saves the file as the version after `version`, which is 0 for a new draft. Returns undefined
+     * and changes nothing if the stored draft has another version. If its content changes, a
+     * scheduled draft loses its time of publication, because nobody has confirmed the new content.
      */
     async save(
       { country, merchantID }: MerchantKey,
@@ -69,7 +69,7 @@ export function openDraftStore({ query }: Pick<Database, 'query'>) {
       )
       return rows[0]
     },
-    /** Returns false if the stored draft has another version. */
+    /** Deletes the draft. Returns false if the stored draft has another version. */
     async discard({ country, merchantID }: MerchantKey, version: number): Promise<boolean> {
       const { affected } = await query(
         'delete from merchant_draft where country = $1 and merchant_id = $2 and version = $3',
@@ -89,7 +89,7 @@ export function openDraftStore({ query }: Pick<Database, 'query'>) {
   }
 }
 
-/** Locks the draft's row. To avoid deadlocks, lock the merchant's row first. */
+/** Locks the draft's row. The caller must lock the merchant's row before, to avoid deadlocks. */
 export async function lockDraft(
   transaction: Transaction<Schema>,
   { country, merchantID }: MerchantKey,
@@ -112,8 +112,8 @@ export async function deleteDraft(
 }
 
 /**
- * Sets when and by whom the draft is to be published. `job` is the INSERT
- * of the job that publishes it, with that statement's only parameter.
+ * Sets the time of publication and the person who has scheduled it. `job` is the
+ * INSERT of the job that publishes the draft: SQL text with one parameter, `json`.
  */
 export async function scheduleDraft(
   transaction: Transaction<Schema>,
@@ -127,8 +127,8 @@ export async function scheduleDraft(
 }
 
 /**
- * Removes the time of publication. `failure` says why the draft was not published. It is null if
- * the publication was called off.
+ * Removes the time of publication. `failure` is the reason for which the draft
+ * could not be published; null if a person has cancelled the publication.
  */
 export async function clearSchedule(
   transaction: Transaction<Schema>,

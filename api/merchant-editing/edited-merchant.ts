@@ -1,4 +1,4 @@
-// Reads a merchant with its draft, and describes a draft with its faults and changes.
+// Reads a merchant with its draft, and describes the draft's faults and changes.
 import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import { fromMerchantDoc } from '@tingkat/catalogue/merchant-file'
 import type { EditedMerchant, MerchantDraft } from '@tingkat/contract/console/merchant-editing'
@@ -28,7 +28,7 @@ export type EditingPorts = {
   pictures: Pick<PictureStore, 'findStored'>
   catalogue: Pick<Catalogue, 'find' | 'of' | 'refreshMerchants'>
   jobs: Pick<Jobs, 'insertSql' | 'register' | 'wake'>
-  /** Queues purges for new revisions, so that the CDN drops pages of the merchant. */
+  /** Queues requests to the CDN to drop the merchant's pages when there is a new revision. */
   purges: Pick<Purges, 'merchant' | 'announce'>
   /** Tells other servers that the merchants have a new revision. */
   announce: (country: CountryCode, merchantIDs: readonly string[]) => Promise<void>
@@ -39,8 +39,9 @@ export type EditingPorts = {
 export type EditedKey = { country: CountryCode; merchantID: string }
 
 /**
- * `merchant` is the merchant as eaters see it, with the drawings that were chosen for its dishes. A
- * dish whose `picture` has not changed keeps its drawing when the file is published again.
+ * `merchant` is the merchant as eaters see it, with the drawings that
+ * were chosen for dishes without a photo. A dish whose `picture` has
+ * not changed keeps its drawing when the file is published again.
  */
 export type Published = { revision: number; file: MerchantFile; merchant: Merchant }
 
@@ -72,8 +73,8 @@ export async function readEditedMerchant(
 }
 
 /**
- * Returns the URLs of the merchant's pages. `-` replaces
- * the merchant's name, because any text is accepted there.
+ * Returns the URLs of the merchant's pages. The URLs have `-` in place
+ * of the merchant's name, because the pages accept any text there.
  */
 const pagesOf = (publicUrl: string, { country, merchantID }: EditedKey) =>
   countries[country].languages.map((language) => ({
@@ -105,8 +106,8 @@ export async function toDraftView(
 }
 
 /**
- * Returns `published` with the type that the converter needs. The
- * cast is safe, because files of revisions have all defaults.
+ * Returns `published` with the type that `toMerchantDoc` needs. The
+ * cast is safe, because the file of a revision has all default values.
  */
 export const withDefaults = ({ file, merchant }: Published) => ({
   file: file as CatalogueMerchant,

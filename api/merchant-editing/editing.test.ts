@@ -88,7 +88,7 @@ test('a save based on an older draft is refused with the newest one (LIVE-02)', 
   await save(0, renamed(published, 'One'))
   const second = await save(1, renamed(published, 'Two'))
   expect(second.body.version).toBe(2)
-  // Repeats the request, as a page does that has received no response.
+  // Repeats the request, as a page does if it has received no response.
   expect((await save(1, renamed(published, 'Two'))).body).toEqual(second.body)
   expect(await save(1, renamed(published, 'Three'))).toMatchObject({
     status: 409,

@@ -11,8 +11,8 @@ export type EditorPorts = EditingPorts & { staff: Staff }
 export type Editor = { key: EditedKey; caller: Caller; memberships: readonly Membership[] }
 
 /**
- * Returns a function that identifies the editor of a request
- * and throws unauthenticated, not_found or forbidden.
+ * Returns a function that identifies the person who sends a request. The function throws
+ * unauthenticated, not_found for an unknown merchant, or forbidden without the route's permission.
  */
 export function createEditorGate({ staff, catalogue, revisions, clock }: EditorPorts) {
   return async (

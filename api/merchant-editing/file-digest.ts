@@ -1,7 +1,8 @@
-// Digest of a merchant's file, by which an import finds out whether a merchant has changed.
+// Digest of a merchant's file. An import compares
+// digests to find out whether a merchant has changed.
 import { createHash } from 'node:crypto'
 
-/** Files with the same content have the same digest, whatever the sequence of their fields. */
+/** Returns a digest that does not depend on the sequence of the fields. */
 export function digestOf(file: unknown): Buffer {
   return createHash('sha256').update(canonicalJson(file)).digest()
 }

@@ -1,4 +1,5 @@
-// Use case of uploads: paints a photo in all sizes and stores them. The photo itself is not kept.
+// Use case of uploads: converts a photo to pictures of
+// all sizes and stores these, but not the photo itself.
 import type { UploadedPicture } from '@tingkat/contract/console/merchant-editing'
 import { problem } from '../http/problem.ts'
 import { contentTypeOf, MediaUnavailable, type MediaStorage } from '../media/storage.ts'
@@ -21,8 +22,9 @@ export type PicturePorts = {
 }
 
 /**
- * Converts a photo to pictures in all sizes and stores them. Throws too_many_requests,
- * pictures_full, picture_refused, storage_full or unavailable.
+ * Converts a photo to pictures of all sizes and stores them. Throws
+ * too_many_requests, pictures_full if the merchant has the maximum number,
+ * picture_refused for an unusable photo, storage_full or unavailable.
  */
 export async function uploadPicture(
   { attempts, pictures, painter, media, clock }: PicturePorts,
@@ -31,7 +33,7 @@ export async function uploadPicture(
   uploadedBy: string,
 ): Promise<UploadedPicture> {
   const now = clock()
-  // Photos that are refused count too, because decoding them takes as long.
+  // Refused photos count too, because decoding them takes as much time.
   const isAdmitted = await attempts.admit('picture', `${key.country}:${key.merchantID}`, {
     now,
     max: maxUploadsPerHour,

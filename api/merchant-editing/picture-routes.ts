@@ -1,4 +1,4 @@
-// HTTP route of uploads: the body is the photo itself.
+// HTTP route of uploads. The body of the request is the photo itself.
 import {
   uploadedPictureSchema,
   uploadPictureQuerySchema,
@@ -50,8 +50,8 @@ export const pictureRoutes: FastifyPluginAsyncZod<EditorPorts & PicturePorts> = 
           ),
         },
       },
-      // Checks the permission before the body is read, so
-      // that nobody else can make the server read 20 MB.
+      // Checks the permission before the body is read.
+      // Otherwise anybody could make the server read 20 MB.
       preParsing: async (request, reply) => {
         await open(request, reply, request.params.merchantID)
       },

@@ -1,4 +1,4 @@
-// SQL of uploaded pictures, each with the merchant that uploaded it.
+// SQL of uploaded pictures. A picture is stored together with the merchant that uploaded it.
 import type { Database } from '../platform/database/database.ts'
 import type { MerchantKey } from './revision-store.ts'
 
@@ -21,8 +21,8 @@ export function openPictureStore({ query }: Pick<Database, 'query'>) {
       return rows[0]?.all ?? 0
     },
     /**
-     * Returns those of the ids whose picture the merchant
-     * has uploaded or one of its revisions shows.
+     * Returns those ids whose picture the merchant may use: it has
+     * uploaded the picture, or one of its revisions contains the picture.
      */
     async findStored(
       { country, merchantID }: MerchantKey,

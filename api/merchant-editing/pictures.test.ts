@@ -80,7 +80,7 @@ test('a rotated photo becomes upright pictures without metadata (LIVE-12 LIVE-13
     )
     expect(bytes.includes('Secret Camera')).toBe(false)
   }
-  // After rotation, the red half is at the top.
+  // The photo is rotated, so its red left half is now at the top.
   const [red] = await sharp(await download(files[1]!.href))
     .extract({ left: 168, top: 10, width: 1, height: 1 })
     .raw()
@@ -105,7 +105,10 @@ test('pictures are cut around the chosen point, in the shapes of their kind (LIV
   expect(right[2]).toBeGreaterThan(right[0]! + 100)
 })
 
-/** Returns a small PNG whose header claims that both sides have `side` pixels. */
+/**
+ * Returns a small PNG whose header claims that width and height
+ * are `side` pixels. Decoding such a file could fill the memory.
+ */
 async function bomb(side: number): Promise<Buffer> {
   const png = await twoColours(10, 10).png().toBuffer()
   png.writeUInt32BE(side, 16)

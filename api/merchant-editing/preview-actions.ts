@@ -1,4 +1,4 @@
-// Previews of drafts: a signed address that shows the draft for an hour without a log-in.
+// Previews of drafts: a signed URL that shows the draft for an hour without a login.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { toMerchantDoc } from '@tingkat/catalogue/merchant-file'
 import type { MerchantPreview } from '@tingkat/contract/console/merchant-editing'
@@ -24,7 +24,10 @@ export type PreviewPorts = Pick<EditingPorts, 'revisions' | 'drafts' | 'clock'> 
 
 const validMs = 60 * 60_000
 
-/** Returns the signed address of a preview of the draft. Throws draft_stale or menu_faulty. */
+/**
+ * Returns the signed URL of a preview of the draft. Throws draft_stale
+ * if the draft has another version, or menu_faulty if it has faults.
+ */
 export async function createPreview(
   ports: PreviewPorts,
   key: EditedKey,
@@ -50,9 +53,9 @@ export async function createPreview(
 }
 
 /**
- * Returns the draft as eaters would see it. No merchant has its id, so nothing can be ordered from
- * it. Throws not_found for an invalid or expired token, and if the draft no longer exists or has
- * faults.
+ * Returns the draft as eaters would see it. The merchant in it has an id that
+ * no other merchant has, so nothing can be ordered. Throws not_found for an
+ * invalid or expired token, and if the draft was deleted or has faults.
  */
 export async function readPreview(ports: PreviewPorts, token: string): Promise<Merchant> {
   const now = ports.clock()
@@ -65,7 +68,7 @@ export async function readPreview(ports: PreviewPorts, token: string): Promise<M
   const { merchant, temporarilyClosed } = toMerchantDoc(file, key.country, withDefaults(published))
   return {
     ...merchant,
-    // A colon makes the id invalid for every catalogue, so no merchant can have it.
+    // An id with a colon is invalid in every catalogue, so no merchant can have this id.
     ID: `preview:${merchant.ID}`,
     openingHours: {
       ...merchant.openingHours,

@@ -23,7 +23,7 @@ import { lockRevision, writeRevision, type OpenTransaction } from './revision-st
 
 const maxAheadMs = 60 * 24 * 3_600_000
 const minuteMs = 60_000
-// Limits the response, because the page shows no more changes.
+// Maximum number of changes in a response. The page does not show more.
 const maxListedChanges = 50
 
 export type PublishRequest = {
@@ -36,9 +36,10 @@ export type PublishRequest = {
 }
 
 /**
- * Publishes the draft, or schedules its publication. Idempotent by action id. `action` is given for
- * a request that does more than publish, such as an import. Throws revision_conflict, draft_stale,
- * menu_faulty or price_change_unconfirmed.
+ * Publishes the draft, or schedules its publication. A repeated action id has
+ * no effect. A caller that does more than publish, such as an import, passes
+ * its own `action`. Throws revision_conflict, draft_stale, menu_faulty, or
+ * price_change_unconfirmed for large price changes without confirmation.
  */
 export async function publishDraft(
   ports: EditingPorts,
@@ -92,11 +93,15 @@ export async function publishDraft(
   return await finish(ports, caller, key, { revision: Number(targetID), repeated })
 }
 
-/** Thrown to roll back the transaction if the stored draft has another version than the request. */
+/**
+ * Thrown in a transaction to roll it back, if the
+ * stored draft has another version than the request.
+ */
 class StaleDraft extends Error {}
 
 /**
- * Shows the new revision to eaters, unless an earlier request with the same action id has done so.
+ * Shows the new revision to eaters. A repeated request
+ * changes nothing, because eaters see its revision already.
  */
 async function finish(
   ports: EditingPorts,
@@ -111,7 +116,7 @@ async function finish(
 
 /**
  * Cancels a scheduled publication. Throws draft_stale if the
- * draft has another version; no-op if nothing is scheduled.
+ * draft has another version. No-op if nothing is scheduled.
  */
 export async function callOffPublication(
   ports: EditingPorts,
@@ -137,7 +142,7 @@ export type RestoreRequest = {
   confirmLargePrices: boolean
 }
 
-/** Publishes the content of an earlier revision as a new one. The draft does not change. */
+/** Publishes the content of an earlier revision as a new revision. The draft does not change. */
 export async function restoreRevision(
   ports: EditingPorts,
   caller: Caller,
@@ -173,8 +178,8 @@ export async function restoreRevision(
 const conflict = (revision: number) => problem('revision_conflict', { revision })
 
 /**
- * Locks the merchant. Throws not_found if it does not exist, and revision_conflict if a revision
- * was published after `baseRevision` or after `published` was read.
+ * Locks the merchant and checks that no revision was published after `baseRevision` or since
+ * `published` was read. Throws revision_conflict otherwise, and not_found for an unknown merchant.
  */
 async function lockUnchanged(
   transaction: OpenTransaction,
@@ -188,8 +193,9 @@ async function lockUnchanged(
 }
 
 /**
- * Returns the file with all defaults. `broken` are the
- * faults from `findBrokenReferences`. Throws menu_faulty.
+ * Returns the file with all default values. `broken` are the faults from
+ * `findBrokenReferences`. Throws menu_faulty if there are faults, and
+ * price_change_unconfirmed for large price changes unless `confirmLargePrices`.
  */
 export function requirePublishable(
   { country, merchantID }: EditedKey,
@@ -209,7 +215,7 @@ export function requirePublishable(
   return file
 }
 
-/** Writes the next revision. The caller has locked the merchant's row. */
+/** Writes the next revision. The caller must lock the merchant's row before. */
 export async function writePublished(
   { purges }: Pick<EditingPorts, 'purges'>,
   transaction: OpenTransaction,
@@ -237,7 +243,7 @@ export async function spread(
     await announce(country, [merchantID])
     await purges.announce()
   } catch (error) {
-    // The revision is stored, and each server reads it at its next poll.
+    // The other servers find the stored revision at their next poll.
     log.warn({ err: error, merchantID }, 'announcing a new revision failed')
   }
 }

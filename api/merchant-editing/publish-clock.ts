@@ -1,4 +1,5 @@
-// Publishes scheduled drafts at their time through a durable job, which also runs after a restart.
+// Publishes scheduled drafts at their time. A durable
+// job does this, also after a restart of the server.
 import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { ProblemError } from '../http/problem.ts'
@@ -23,12 +24,12 @@ export async function startPublishClock(ports: EditingPorts): Promise<void> {
 }
 
 const sweepMs = 2_000
-// In milliseconds: a draft is overdue if its job has not published it this long after its time.
+// In milliseconds: a draft whose job is late by more than this is overdue.
 const overdueMs = 2_000
 
 /**
- * Publishes overdue drafts periodically: their job is late because its process was killed, or has
- * failed too often during an outage. Several servers may do so at the same time.
+ * Starts to publish overdue drafts periodically. A job is late if its process was killed,
+ * or if it failed too often during an outage. Several servers may do so at the same time.
  */
 export function startPublishSweep(ports: EditingPorts): { stop(): Promise<void> } {
   return startSweep(() => publishOverdue(ports), {
@@ -48,8 +49,9 @@ export async function publishOverdue(ports: EditingPorts): Promise<void> {
 }
 
 /**
- * Publishes the draft if it is still scheduled for this time. If it cannot be published, stores the
- * reason in the draft. Idempotent, because publishing deletes the draft.
+ * Publishes the draft if it is still scheduled for this time. If the
+ * draft cannot be published, stores the reason in the draft. A
+ * repeated call has no effect, because publishing deletes the draft.
  */
 async function publishScheduled(ports: EditingPorts, { at, ...key }: PublishJob): Promise<void> {
   const published = await readPublishedFile(ports, key)
@@ -84,8 +86,8 @@ async function publishScheduled(ports: EditingPorts, { at, ...key }: PublishJob)
 }
 
 /**
- * Checks the draft without asking to confirm large price
- * changes: the person who scheduled it has confirmed them.
+ * Checks the draft, but does not require a confirmation of large price
+ * changes, because the person who scheduled the draft has confirmed them.
  */
 function checkScheduled(
   key: EditedKey,

@@ -1,5 +1,5 @@
-// The durable job that publishes a scheduled draft.
-// It has no effect once the draft has another time.
+// The durable job that publishes a scheduled draft. The job has
+// no effect if the draft's time of publication has changed.
 import type { EditedKey } from './edited-merchant.ts'
 
 export const publishQueue = 'menu-publish'

@@ -1,4 +1,4 @@
-// Tests that a publication is stored completely or not at all if the server is killed during it.
+// Tests that a publication is stored completely or not at all if the server is killed meanwhile.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ const env: Record<string, string> = {
   DEV_INBOX: 'on',
   LOG_LEVEL: 'error',
 }
-/** Later starts do not import the catalogue again, because the first start has done it. */
+/** The first start imports the catalogue. Later starts skip the import. */
 const restartEnv = { ...env, CATALOGUE: 'none' }
 
 let server: ServerProcess | undefined
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Opens the database for one query. The server must have ended. */
+/** Opens the database for one query. The server must not be running. */
 async function ask<T>(question: (database: Database) => Promise<T>): Promise<T> {
   const url = env['DATABASE_URL']
   const database = await openDatabase({
@@ -68,8 +68,8 @@ const openSession = (database: Database) =>
 type Call = <T>(method: string, path: string, body?: object) => Promise<T>
 
 /**
- * Returns a function that calls the API. It rejects with a TypeError if
- * the server is killed, and with an Error if the request is refused.
+ * Returns a function that calls the API. It rejects with a TypeError if the server
+ * is killed meanwhile, and with another Error if the server refuses the request.
  */
 const callerOf =
   (url: string, cookie: string): Call =>
@@ -86,7 +86,10 @@ const callerOf =
 
 type Request = { actionID: string; version: number; baseRevision: number }
 
-/** Publishes new names until the server is killed. Returns the request that got no response. */
+/**
+ * Publishes new names until the server is killed. Returns
+ * the publication that got no response, or undefined.
+ */
 async function publishUntilKilled(call: Call, answered: number[]): Promise<Request | undefined> {
   let open: Request | undefined
   try {
@@ -111,7 +114,7 @@ async function publishUntilKilled(call: Call, answered: number[]): Promise<Reque
 
 type Stored = { revision: number; name: string; file: string; audits: number; drafts: number }
 
-/** `drafts` counts drafts that a stored publication should have deleted. */
+/** `drafts` counts drafts that should not exist, because their publication is stored. */
 const readStored = (database: Database) =>
   database
     .query<Stored>(
@@ -140,8 +143,8 @@ test(
       server = await startServerProcess({ file: serverFile, env: restartEnv })
       const { kill } = server
       const publishing = publishUntilKilled(callerOf(server.url, cookie), answered)
-      // Each round kills the server after a different delay, and so at a different step of a
-      // publication.
+      // Each round kills the server after a different delay,
+      // so that it is at a different step of a publication.
       await new Promise((resolve) => setTimeout(resolve, 150 + ((round * 37) % 180)))
       await kill()
       const open = await publishing

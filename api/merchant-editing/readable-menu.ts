@@ -1,5 +1,5 @@
-// The part of a faulty draft that can be compared with another menu:
-// entries that have an id, a text as name and a whole number as price.
+// Extracts the part of a faulty draft that can be compared with another
+// menu. Its entries have an id, a text as name, and a whole number as price.
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 
 type Fields = Record<string, unknown>

@@ -1,4 +1,4 @@
-// Use cases of revisions: list, view, compare.
+// Use cases of revisions: list revisions, read one, and compare two.
 import type { Revision, RevisionList } from '@tingkat/contract/console/merchant-editing'
 import { compareMenus } from '@tingkat/ordering/merchant/compare-menus'
 import { problem } from '../http/problem.ts'
@@ -15,8 +15,8 @@ export async function listRevisions(
 }
 
 /**
- * Returns a revision; with `since`, also what has changed
- * from revision `since` to this one. Throws not_found.
+ * Returns a revision. With `since`, also returns the changes from revision
+ * `since` to this revision. Throws not_found for an unknown revision.
  */
 export async function readRevision(
   { revisions }: RevisionPorts,

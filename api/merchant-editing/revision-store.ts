@@ -1,5 +1,5 @@
-// SQL of published revisions: reads them, and writes
-// the next one with the document of the merchant.
+// SQL of published revisions: reads them, and writes the next
+// revision together with the merchant's document that eaters see.
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
@@ -9,9 +9,7 @@ import type { Schema } from '../platform/database/schema.ts'
 import { dropGoneMarks } from '../catalogue/live/store.ts'
 import { digestOf } from './file-digest.ts'
 
-/**
- * Number of revisions kept per merchant. Publishing a new one deletes the oldest above this number.
- */
+/** Number of revisions that are kept per merchant. Publishing a revision deletes older ones. */
 export const revisionsKept = 50
 
 export type OpenTransaction = Transaction<Schema>
@@ -24,16 +22,16 @@ export type RevisionRow = {
   note: string
 }
 /**
- * `revision` is 0 and `file` is missing for a merchant
- * that was imported by a version without revisions.
+ * `revision` is 0 and `file` is null for a merchant
+ * that a server version without revisions has imported.
  */
 export type PublishedRow = {
   revision: number
   doc: CatalogueMerchantDoc
   file: MerchantFile | null
 }
-// SQL of the name of the revision's author: the current name of
-// the person with the id `by`, or else the text of `by` itself.
+// SQL that names the author of a revision. `by` is the id of a person,
+// whose current name is returned, or a text, which is returned unchanged.
 const byName = 'coalesce((select p.name from person p where p.id = r.by), r.by)'
 
 export type RevisionStore = ReturnType<typeof openRevisionStore>
@@ -51,7 +49,7 @@ export function openRevisionStore({ query }: Pick<Database, 'query'>) {
       )
       return rows[0]
     },
-    /** Returns the country of a merchant, whether it is on sale or not. */
+    /** Returns the country of a merchant, even if the catalogue does not show the merchant. */
     async findCountry(merchantID: string): Promise<string | undefined> {
       const { rows } = await query<{ country: string }>(
         'select country from merchant where country = any($1::text[]) and id = $2 limit 1',
@@ -107,14 +105,14 @@ export type NewRevision = MerchantKey & {
 }
 
 /**
- * Writes a revision made in the console and publishes it. Other
- * servers find it by `changed_at`. Lock the merchant's row first.
+ * Writes a revision made in the console and publishes it. Other servers
+ * notice it by `changed_at`. The caller must lock the merchant's row before.
  */
 export async function writeRevision(
   transaction: Transaction<Schema>,
   { country, merchantID, revision, file, doc, by, at, note }: NewRevision,
 ): Promise<void> {
-  // One statement, because each statement is a round trip while the merchant is locked.
+  // All is written in one statement, because the merchant is locked during each round trip.
   await sql`
     with outdated as (
       delete from merchant_revision

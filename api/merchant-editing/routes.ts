@@ -28,7 +28,7 @@ import { listRevisions, readRevision } from './revision-actions.ts'
 
 export type MerchantEditingRoutes = EditorPorts & PreviewPorts
 
-// A menu may have 6 MB. The largest menu of the demo has 100 kB; the format allows much more.
+// In bytes. The largest menu of the demo has 100 kB, but the format allows much larger menus.
 const menuLimit = 6_000_000
 
 const merchantParams = z.object({ merchantID: idSchema })

@@ -1,4 +1,5 @@
-// Tests of scheduled publications: they happen once, also after a restart, or say why they did not.
+// Tests of scheduled publications: they happen once,
+// also after a restart, or the draft says why not.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openEditing } from '../app/merchant-editing-api.ts'
@@ -30,7 +31,7 @@ async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, pay
   const response = await api.app.inject({ method, url, headers, ...(payload && { payload }) })
   return response.json()
 }
-/** Schedules a draft whose job is due immediately. */
+/** Schedules the publication of a draft for five minutes later. Returns that time. */
 async function schedule(name: string, actionID: string): Promise<string> {
   const { published, revision } = await call('GET', paths.kitchenDraft)
   const { version } = await call('PUT', paths.kitchenDraft, {

@@ -1,4 +1,5 @@
-// Tests of the number of SQL statements per change, because each statement is a round trip.
+// Tests of the number of SQL statements per change. The number
+// matters, because each statement is a round trip to the database.
 import { randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,8 +28,8 @@ async function call(method: 'GET' | 'PUT' | 'POST', path: string, payload?: obje
 }
 
 /**
- * Returns the minimum number of statements over four
- * runs, because background work adds to some of them.
+ * Returns the smallest number of statements in four runs,
+ * because background work adds statements to some runs.
  */
 async function countStatements(run: () => Promise<() => Promise<unknown>>): Promise<number> {
   const counts: number[] = []
@@ -47,8 +48,8 @@ test('marking a dish sold out takes eight statements (LIVE-10 LIVE-14)', async (
     const change = { kind: 'sold_out', targets, end: 'open' }
     await call('POST', paths.kitchenLive, { actionID: randomUUID(), change })
   })
-  // The statements: session, names of the actors; in the transaction: begin, action, lock, state,
-  // audit, commit.
+  // The eight statements: session, and names of the actors; in the
+  // transaction, begin, action, lock, state, audit and commit.
   expect(count).toBe(8)
 })
 
@@ -61,7 +62,8 @@ test('publishing takes thirteen statements (LIVE-06 LIVE-09)', async () => {
     const body = { actionID: randomUUID(), version, baseRevision: revision }
     return async () => await call('POST', paths.kitchenDraftPublish, body)
   })
-  // The statements: session, merchant, draft, the merchant as eaters see it; in the transaction:
-  // begin, action, two locks, revision, marks, draft, audit, commit.
+  // The thirteen statements: session, merchant, draft, and merchant
+  // as eaters see it; in the transaction, begin, action, two locks,
+  // revision, marks of sold-out dishes, draft, audit and commit.
   expect(count).toBe(13)
 })

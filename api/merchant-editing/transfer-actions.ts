@@ -1,4 +1,4 @@
-// Use cases of menu download and import: a menu as JSON or CSV. An import becomes the draft.
+// Use cases of menu download and import, as JSON or CSV. An imported menu becomes the draft.
 import { readMenuCsv, writeMenuCsv } from '@tingkat/catalogue/menu-csv'
 import type {
   ImportedMenu,
@@ -24,8 +24,8 @@ type Format = 'json' | 'csv'
 export type Download = { content: string; contentType: string; fileName: string }
 
 /**
- * Returns the menu as a file. Throws not_found if a draft is requested that does not exist, and
- * menu_faulty if the draft is too faulty to write as CSV.
+ * Returns the menu as a file. Throws not_found for a missing draft, and
+ * menu_faulty if the draft has too many faults to be written as CSV.
  */
 export async function exportMenu(
   ports: Pick<EditingPorts, 'revisions' | 'drafts'>,
@@ -48,7 +48,7 @@ function toCsv({ country, merchantID }: EditedKey, file: MerchantFile): string {
   try {
     return writeMenuCsv(file)
   } catch (error) {
-    // A draft may be any JSON, so it can lack lists from which the CSV table is made.
+    // A draft may be any JSON. It may therefore lack lists that the CSV table needs.
     const { faults, faultCount } = checkDraft(country, merchantID, file)
     if (faultCount > 0) throw problem('menu_faulty', { faults, faultCount })
     throw error
@@ -66,9 +66,9 @@ export type ImportRequest = {
 }
 
 /**
- * Saves the content as the draft. With `publish`, publishes it if it has no
- * faults. Content that is not a menu changes nothing. A repeated request returns
- * the same answer, or throws draft_stale if the draft has changed since.
+ * Saves the content as the draft. With `publish`, publishes the draft if it has
+ * no faults. Nothing is saved if the content is not a menu. A repeated request
+ * returns the same answer, or throws draft_stale if the draft has changed since.
  */
 export async function importMenu(
   ports: EditingPorts,
@@ -107,13 +107,13 @@ export async function importMenu(
   return toImported(saved, read)
 }
 
-// The stored result of an import: this prefix and the draft's
-// version, or only the revision's number if the import was published.
+// The stored result of an import. If the import was published, the result
+// is the revision's number; otherwise this prefix and the draft's version.
 const draftTarget = 'draft '
 
 /**
  * Answers a repeated import with its stored result. Throws
- * draft_stale if the draft was changed since the import.
+ * draft_stale if the draft has changed since the import.
  */
 async function answerAgain(
   ports: EditingPorts,

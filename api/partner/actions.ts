@@ -48,7 +48,7 @@ const isVisibleTo =
   ({ order, courierPartner }: StoredOrder) =>
     isVisibleToPartner(partner, order, courierPartner)
 
-/** Returns the order. Throws not_found if it does not exist or the partner may not see it. */
+/** Returns the order. Throws not_found if it does not exist or the partner must not see it. */
 export async function findPartnerOrder(
   { orders }: Pick<PartnerPorts, 'orders'>,
   partner: Partner,
@@ -68,8 +68,8 @@ const actorOf = ({ clock }: Pick<PartnerPorts, 'clock'>, { partnerID }: Partner)
 })
 
 /**
- * Makes a move as the partner. Throws not_found, impossible_move,
- * and invalid_request for an assignment without a courier.
+ * Makes a move of an order, for example `accept`. Throws not_found, impossible_move if the order's
+ * state does not allow the move, and invalid_request for `assign` without a courier.
  */
 export async function movePartnerOrder(
   ports: PartnerPorts,
@@ -99,7 +99,10 @@ export async function movePartnerOrder(
   return toPartnerOrder(order, partner.role, extras)
 }
 
-/** Changes lines as the partner. Throws not_found, change_impossible or change_too_dear. */
+/**
+ * Changes lines of an order, such as their quantity. Throws not_found, change_impossible, and
+ * change_too_dear if a price would rise more than is allowed.
+ */
 export async function changePartnerOrderItems(
   ports: PartnerPorts,
   partner: Partner,
@@ -116,9 +119,10 @@ export async function changePartnerOrderItems(
 }
 
 /**
- * Refunds part of a payment, and answers the help request with `helpID`. Throws forbidden for
- * couriers and the chatbot, not_found (also for an order paid in cash), refund_too_large,
- * help_answered and idempotency_key_reused.
+ * Refunds a part of the payment. With `helpID`, also answers that help request.
+ * Throws forbidden for couriers and the chatbot, not_found (also for an order paid
+ * in cash), refund_too_large, help_answered if the request already has another
+ * answer, and idempotency_key_reused for another amount under the same refund id.
  */
 export async function refundPartnerOrder(
   ports: PartnerPorts,

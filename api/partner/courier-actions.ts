@@ -14,11 +14,11 @@ import type { Partner } from './store.ts'
 export type CourierPorts = ChatPorts & Pick<PartnerPorts, 'orders'> & { positions: PositionStore }
 type PositionPorts = Pick<CourierPorts, 'positions' | 'bus' | 'clock'>
 
-// Stored positions are at least two seconds apart, which is enough for a smooth movement on the
-// map.
+// Minimum time between two stored positions. Two seconds
+// are short enough for a smooth movement on the map.
 const positionIntervalSeconds = 2
-// A position may be up to a minute in the future, because the clocks of phones
-// differ by some seconds. Positions older than ten minutes are useless and ignored.
+// A position may be up to a minute in the future, because the clocks
+// of phones differ. Positions older than ten minutes are ignored.
 const clockToleranceMs = 60_000
 const positionAgeMaxMs = 600_000
 // A courier can read the chat for a day after the delivery. Later, the courier has no reason to
@@ -26,8 +26,8 @@ const positionAgeMaxMs = 600_000
 const chatReadableMs = 86_400_000
 
 /**
- * Returns an order that the fleet carries. Throws forbidden
- * for other roles, and not_found for other orders.
+ * Returns an order that the fleet delivers. Throws forbidden if the partner is no fleet, and
+ * not_found if the fleet does not deliver the order.
  */
 async function findCarriedOrder(
   ports: Pick<PartnerPorts, 'orders'>,
@@ -41,10 +41,10 @@ async function findCarriedOrder(
 }
 
 /**
- * Stores the position and publishes it to followers of the order. Ignores a position that comes too
- * soon after the last one, is too old, or is older than the last one. Throws forbidden for other
- * roles, not_found for an order that the fleet does not carry, and invalid_request for a time in
- * the future.
+ * Stores the courier's position and publishes it to followers of the order.
+ * Ignores a position that is older than ten minutes, older than the last one, or
+ * too soon after it. Throws forbidden if the partner is no fleet, not_found if the
+ * fleet does not deliver the order, and invalid_request for a time in the future.
  */
 export async function reportPosition(
   { positions, bus, clock }: PositionPorts,
@@ -67,7 +67,8 @@ export async function reportPosition(
 }
 
 /**
- * Returns the chat. Throws forbidden, and not_found also if the order ended more than a day ago.
+ * Returns the chat of an order. Throws not_found also if the order
+ * ended more than a day ago, and forbidden if the partner is no fleet.
  */
 export async function readCourierChat(
   ports: CourierPorts,
@@ -81,7 +82,11 @@ export async function readCourierChat(
   return await readChat(ports, stored, after)
 }
 
-/** Stores a message of the courier. Throws chat_closed, chat_full or idempotency_key_reused. */
+/**
+ * Stores a message of the courier in the chat of an order. Throws chat_closed
+ * while no courier carries the order, chat_full if the chat has too many messages,
+ * and idempotency_key_reused for another text under the same message id.
+ */
 export async function writeAsCourier(
   ports: CourierPorts,
   partner: Partner,

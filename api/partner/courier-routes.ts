@@ -20,7 +20,7 @@ import {
 } from './courier-actions.ts'
 import { requirePartner } from './credentials.ts'
 
-// Allows a thousand positions per second, because a fleet has thousands of couriers.
+// Per token: a thousand positions per second, because a fleet may have thousands of couriers.
 const positionLimit = { max: 60_000, timeWindow: 60_000 }
 const about = {
   tags: ['partner'],

@@ -1,4 +1,4 @@
-// Tests of `npm run partner:create`: it prints the token once, and logs which partner was created.
+// Tests that `npm run partner:create` prints the token once, and logs which partner was created.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

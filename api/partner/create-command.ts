@@ -15,8 +15,7 @@ const usage =
   'merchant|courier|operator|chatbot|printer --country sg [--merchants id,id]'
 
 /**
- * Returns the partner from the command's arguments.
- * Throws an Error whose message is for the operator.
+ * Parses the command's arguments. Throws an Error whose message tells the operator what is wrong.
  */
 export function readPartner(args: string[], partnerID: string): Omit<NewPartner, 'tokenHash'> {
   const text = { type: 'string' } as const

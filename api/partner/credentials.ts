@@ -8,8 +8,8 @@ import type { NewPartner, Partner, PartnerStore, TokenOwner } from './store.ts'
 type TokenRequest = Pick<FastifyRequest, 'headers'>
 
 /**
- * Returns the partner that the request's token belongs to. Throws
- * unauthenticated without a valid token, and forbidden for printers.
+ * Returns the partner to which the request's token belongs. Throws unauthenticated without a valid
+ * token, and forbidden for a printer, which may not read orders.
  */
 export async function requirePartner(
   partners: PartnerStore,
@@ -21,8 +21,8 @@ export async function requirePartner(
 }
 
 /**
- * Returns the partner that the request's token belongs to, if it may print tickets: a printer or a
- * merchant system. Throws unauthenticated or forbidden.
+ * Returns the partner to which the request's token belongs, a printer or a merchant system. Throws
+ * unauthenticated without a valid token, and forbidden for other partners.
  */
 export async function requirePrinter(
   partners: PartnerStore,
@@ -41,7 +41,7 @@ async function requireToken(partners: PartnerStore, request: TokenRequest): Prom
   return owner
 }
 
-/** Stores the partner and returns its token; only the hash of the token is stored. */
+/** Stores the partner with a new token and returns the token. Only the token's hash is stored. */
 export async function issueToken(
   partners: PartnerStore,
   partner: Omit<NewPartner, 'tokenHash'>,

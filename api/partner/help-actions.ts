@@ -1,5 +1,5 @@
-// Use cases of answering help requests. Merchants answer
-// requests about their orders, operators answer all.
+// Use cases of answering eaters' help requests. Merchants answer
+// those about their orders, and operators answer all of them.
 import type { HelpAnswer, PartnerHelp } from '@tingkat/contract/help'
 import type { HelpRequest } from '@tingkat/ordering/order/help'
 import { problem } from '../http/problem.ts'
@@ -20,7 +20,10 @@ export async function listHelp({ helps }: HelpPorts, partner: Partner): Promise<
   return { requests: await helps.listOpen(partner.country, partner.merchantIDs, listMax) }
 }
 
-/** Answers a help request. Throws forbidden, not_found or help_answered. */
+/**
+ * Answers a help request. Throws forbidden for couriers and the chatbot, not_found without such a
+ * request, and help_answered if the request already has another answer.
+ */
 export async function answerPartnerHelp(
   ports: HelpPorts & Pick<PartnerPorts, 'orders'>,
   partner: Partner,

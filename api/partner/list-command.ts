@@ -1,4 +1,5 @@
-// `npm run partner:list`: prints the partners with the use of their tokens and their webhook.
+// `npm run partner:list`: prints all partners, when their
+// tokens were last used, and the state of their webhooks.
 import { databaseOptionsOf, readConfig } from '../config.ts'
 import { openDatabase, type Database } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
@@ -14,7 +15,7 @@ const everywhere = {
   scopes: [],
 }
 
-/** Returns a heading and one line for each partner, with tabs between the columns. */
+/** Returns a heading and one line for each partner. Tabs separate the columns. */
 export async function listPartnerLines(database: Database): Promise<string[]> {
   const partners = await openPartnerTokenStore(database).list(everywhere, null, null, partnersMax)
   const heading = 'ID\tname\trole\tcountry\tmerchants\tmade\tlast used\twebhook\tstate'

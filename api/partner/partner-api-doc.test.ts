@@ -1,4 +1,5 @@
-// Checks docs/partner-api.md: its table of moves, its signature check, its paths and its codes.
+// Checks that docs/partner-api.md agrees with the code: the table of moves, the example that
+// verifies signatures, the paths and the problem codes.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

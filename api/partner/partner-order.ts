@@ -1,4 +1,5 @@
-// An order as a partner sees it: without the eater's identity; only couriers see the address.
+// Converts an order to the form that partners receive. It does
+// not identify the eater, and only couriers receive the address.
 import type { PartnerOrder, PartnerRole } from '@tingkat/contract/partner'
 import type { Order } from '@tingkat/ordering/order/order'
 import { emptyOrderExtras, type OrderExtras } from '@tingkat/ordering/order/order-view'
@@ -11,8 +12,8 @@ import { tipOf } from '@tingkat/ordering/quote/tip'
 import type { Partner } from './store.ts'
 
 /**
- * Whether the partner may see the order. `courierPartner` is the fleet of the order's courier;
- * while it is set, other fleets cannot see the order.
+ * Whether the partner may see the order. `courierPartner` is the fleet whose courier delivers the
+ * order, or null; other fleets then cannot see the order.
  */
 export function isVisibleToPartner(
   { partnerID, role, country, merchantIDs }: Partner,
@@ -28,8 +29,8 @@ export function isVisibleToPartner(
 }
 
 /**
- * Returns the order for a partner of this role. Only fleets receive the
- * courier's position and the number of chat messages from `extras`.
+ * Returns the order in the form for partners with this role. Only fleets
+ * receive the courier's position and the number of chat messages.
  */
 export function toPartnerOrder(
   order: Order,
@@ -139,7 +140,10 @@ function tableOf({ dineInInfo, merchant }: Order): PartnerOrder['table'] {
   return seat ? { number: seat.tableNumber, eaterCount: seat.eaterCount } : null
 }
 
-/** Lists members in the sequence of their first lines. Free items do not belong to a member. */
+/**
+ * Returns the lines of each member of a group order, in the sequence
+ * of the members' first lines. Free items belong to no member.
+ */
 function memberLinesOf({ merchantCartWithQuoteList }: Order): PartnerOrder['memberLines'] {
   const linesByMember = new Map<string, number[]>()
   const items = merchantCartWithQuoteList.flatMap((merchant) => merchant.items)

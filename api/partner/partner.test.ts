@@ -1,4 +1,4 @@
-// Tests of what partners see and may do: they see their own orders, without the eater's identity.
+// Tests that partners see and change their own orders only, and never see who the eater is.
 import { randomUUID } from 'node:crypto'
 import { deprecatedReasons } from '@tingkat/contract/deprecated-reasons'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -127,7 +127,7 @@ describe('access to orders', () => {
     const merchantPartner = await openPartner(api, { role: 'merchant', merchantIDs: [mine.ID] })
     const { orderID } = await placeDinner(eater, mine)
     const moved = unwrap(await merchantPartner.client.moveOrder(orderID, { move: 'receive' }))
-    // A repeated move writes nothing, so only one row is stored for this move.
+    // The repeated move writes nothing, so there is only one row.
     await merchantPartner.client.moveOrder(orderID, { move: 'receive' })
     const { rows } = await api.database.query<{ version: number; partner_id: string }>(
       'select version, partner_id, person_id, device_id from order_actor where order_id = $1',

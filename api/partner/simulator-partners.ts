@@ -1,5 +1,5 @@
-// The partners of the simulator: a merchant and a courier fleet per country, with new tokens at
-// each start.
+// The partners as which the simulator acts: a merchant and a fleet
+// of couriers in each country. They get new tokens at each start.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { PartnerRole } from '@tingkat/contract/partner'
 import type { Database } from '../platform/database/database.ts'
@@ -14,7 +14,10 @@ export type SimulatorTokens = {
   fleetID: string
 }[]
 
-/** Stores the partners and returns their new tokens, which replace earlier ones. Never log them. */
+/**
+ * Stores the simulator's partners and returns their new tokens,
+ * which replace earlier ones. The tokens must not be logged.
+ */
 export async function issueSimulatorTokens(database: Database): Promise<SimulatorTokens> {
   const partners = openPartnerStore(database)
   const issue = (role: PartnerRole, country: CountryCode) =>
@@ -36,7 +39,7 @@ export async function issueSimulatorTokens(database: Database): Promise<Simulato
   )
 }
 
-/** Revokes the simulator's tokens; called when a server starts without the simulator. */
+/** Revokes the simulator's tokens. Servers without a simulator call this when they start. */
 export async function revokeSimulatorTokens(database: Database): Promise<void> {
   await openPartnerStore(database).revoke(
     countryCodes.flatMap((country) => simulatedRoles.map((role) => partnerIDOf(role, country))),

@@ -13,14 +13,14 @@ export type Partner = {
   merchantIDs: string[] | null
 }
 /**
- * The partner that a token belongs to. A printer is
- * not a `Partner`, because it may not read orders.
+ * The owner of a token: a partner or a printer. A printer
+ * is no `Partner`, because it may not read orders.
  */
 export type TokenOwner = Omit<Partner, 'role'> & { role: TokenRole }
 export type NewPartner = TokenOwner & { name: string; tokenHash: Uint8Array }
 export type PartnerStore = ReturnType<typeof openPartnerStore>
 
-// In seconds: the time of a token's last use is written at most this often.
+// The time of a token's last use is stored at most once in this many seconds.
 const usedEverySeconds = 60
 
 export function openPartnerStore(database: Database, clock: () => Date = () => new Date()) {
@@ -49,8 +49,8 @@ export function openPartnerStore(database: Database, clock: () => Date = () => n
     },
 
     /**
-     * Stores the partner. If the partner exists, it is
-     * updated and its former token becomes invalid.
+     * Stores the partner, or updates it if it exists. An
+     * existing partner's former token becomes invalid.
      */
     async save({
       partnerID,
@@ -76,8 +76,8 @@ export function openPartnerStore(database: Database, clock: () => Date = () => n
     },
 
     /**
-     * Returns the partner's open orders, oldest first.
-     * The conditions are those of `isVisibleToPartner`.
+     * Returns the open orders that the partner may see, oldest
+     * first. The conditions are the same as in `isVisibleToPartner`.
      */
     async listOpenOrders(
       { partnerID, role, country, merchantIDs }: Partner,

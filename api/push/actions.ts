@@ -14,8 +14,8 @@ export type PushPorts = {
 }
 
 /**
- * Stores a push subscription, which ends with the session of `token`. Throws url_refused with
- * `reason`, or unauthenticated.
+ * Stores a push subscription, which ends together with the session of `token`. Throws
+ * unauthenticated if that session has ended, and url_refused, with the reason as `reason`.
  */
 export async function subscribe(
   { push, outgoing, clock, newID }: PushPorts,

@@ -1,8 +1,8 @@
 // SQL that queues push messages for a chat message of the courier.
 
 /**
- * Common table expression. It reads `written`, an earlier expression with the new row of
- * chat_message. The new push message replaces one of the same order that was not sent yet.
+ * A common table expression, which reads the new chat message from the expression `written`. The
+ * push message replaces an unsent push message about the chat of the same order.
  */
 export const messagePushSql = `pushed as (
   insert into push_message (subscription_id, topic, country, order_id, version, kind, created_at,

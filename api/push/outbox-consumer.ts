@@ -1,13 +1,13 @@
-// Outbox consumer of push messages: stores one message for each browser of the eater. A newer
-// message replaces an unsent one of the same order.
+// Outbox consumer of push messages: queues one message for each browser of the eater. A newer
+// message replaces an unsent message about the same order.
 import type { OrderEvent } from '@tingkat/ordering/order/order'
 import type { OutboxConsumer } from '../platform/events/outbox.ts'
 import { pushKindOf } from './push-kind.ts'
 
 export const pushConsumer: OutboxConsumer = {
   name: 'push_messages',
-  // The statement locks subscriptions before their
-  // messages, both sorted, as docs/locks.md requires.
+  // Locks the subscriptions before their messages,
+  // both in the sequence that docs/locks.md requires.
   expressions: (parameter) => `push_news as (
     select published.country, published.order_id, published.version, news.at, o.account_id,
       case when news.kind = 'delivered' and late.credit > 0 then 'late_credit' else news.kind end
@@ -41,7 +41,7 @@ export const pushConsumer: OutboxConsumer = {
   value: (events) =>
     JSON.stringify(
       events.flatMap(({ id, payload }) => {
-        // Events of an unknown shape are skipped, so that they do not block later events.
+        // Skips events of an unknown form. An error would block all later events.
         const { orderState, move, by, at = '' } = (payload ?? {}) as Partial<OrderEvent>
         const kind =
           orderState &&

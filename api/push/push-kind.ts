@@ -1,4 +1,4 @@
-// Kinds of push messages: the events that cause them, their time to live and their urgency.
+// The kinds of push messages: which event causes each kind, its time to live and its urgency.
 import type { OrderEvent } from '@tingkat/ordering/order/order'
 
 export const pushKinds = [
@@ -28,14 +28,15 @@ const kindOfMove: Partial<Record<OrderEvent['move'], PushKind>> = {
   deliver: 'delivered',
   ready: 'ready',
   remind: 'reminder',
-  // The outbox consumer drops this message unless the order was late.
+  // The outbox consumer drops this message unless the eater gets credit for a late order.
   hand_over: 'late_credit',
 }
 
 /**
- * Returns the kind of message for an event. Returns null for events that the eater caused, and for
- * those that matter only to the merchant and the courier. The outbox consumer drops `ready` unless
- * the order is for pickup, and replaces `delivered` by `late_credit` if the order was late.
+ * Returns the kind of message for an event, or null for events that the eater
+ * caused or that concern only the merchant and the courier. The outbox consumer
+ * then drops `ready` unless the eater collects the order, and replaces
+ * `delivered` by `late_credit` if the eater gets credit for a late order.
  */
 export function pushKindOf({
   orderState,
@@ -50,7 +51,7 @@ export function pushKindOf({
 }
 
 const minutes = 60
-/** In seconds. A message that cannot be sent within this time is dropped. */
+/** Time to live in seconds. A message that cannot be sent within this time is dropped. */
 export const timeToLiveSeconds: Record<PushKind, number> = {
   accepted: 30 * minutes,
   courier: 30 * minutes,
@@ -77,6 +78,6 @@ const urgentKinds: ReadonlySet<PushKind> = new Set([
   'ready',
   'reminder',
 ])
-/** Returns the urgency of a message: `high` wakes a sleeping phone (RFC 8030, 5.3). */
+/** Returns the urgency of a message (RFC 8030, 5.3). `high` wakes a sleeping phone. */
 export const urgencyOf = (kind: PushKind): 'high' | 'normal' =>
   urgentKinds.has(kind) ? 'high' : 'normal'

@@ -2,8 +2,8 @@
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import type { PushKind } from './push-kind.ts'
 
-// Each text is one short sentence, to fit on the screen of a locked phone, and contains no personal
-// data, because others may read it there.
+// The texts are short, so that they fit on the screen of a locked phone.
+// They contain no personal data, because other people may read them there.
 const texts: Record<LanguageCode, Record<PushKind, string>> = {
   en: {
     accepted: 'The restaurant has accepted your order.',

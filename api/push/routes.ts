@@ -1,4 +1,4 @@
-// HTTP routes of push subscriptions and of the public key.
+// HTTP routes of push subscriptions, and of the public key that browsers need to subscribe.
 import rateLimit from '@fastify/rate-limit'
 import { paths } from '@tingkat/contract/paths'
 import {
@@ -16,8 +16,8 @@ import { subscribe, unsubscribe, type PushPorts } from './actions.ts'
 export type PushRoutes = PushPorts & { sessions: Sessions; publicKey: string; rateLimits: boolean }
 
 const about = { tags: ['push'], security: [{ session: [] }] }
-// These requests are limited, because each causes a DNS lookup. A page sends one whenever it opens,
-// to renew its subscription.
+// Limits these requests, because each causes a DNS lookup. A
+// page sends one whenever it opens, to renew its subscription.
 const perMinute = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
 export const pushRoutes: FastifyPluginAsyncZod<PushRoutes> = async (app, ports) => {

@@ -1,4 +1,4 @@
-// Sends push messages of orders to the browsers of their eaters.
+// Sends push messages about orders to the browsers of the eaters.
 import type { PushMessage } from '@tingkat/contract/push'
 import { findCountry } from '@tingkat/ordering/country/country'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -68,7 +68,8 @@ async function storeResult(
 }
 
 /**
- * Returns the message. It opens a page in the eater's language if the country offers that language.
+ * Returns the message. A click on it opens the order's page in the eater's language, or in the
+ * country's first language if the country does not offer the eater's.
  */
 function messageOf(
   { kind, language, topic }: QueuedPush,

@@ -24,7 +24,7 @@ export type QueuedPush = Subscription & {
   kind: PushKind
   topic: string
   createdAt: Date
-  /** Number of attempts, including the current one. */
+  /** Number of attempts to send the message, including the current one. */
   attempts: number
 }
 export type PushStore = ReturnType<typeof openPushStore>
@@ -32,9 +32,9 @@ export type PushStore = ReturnType<typeof openPushStore>
 export function openPushStore(database: Pick<Database, 'query'>) {
   return {
     /**
-     * Stores a subscription, in place of another one of the same browser. If the account then has
-     * more than `max`, the least recently renewed ones are deleted. Returns false if the session
-     * has ended.
+     * Stores a subscription, which replaces an earlier one of the same
+     * browser. If the account then has more than `max`, deletes those that
+     * were not renewed for longest. Returns false if the session has ended.
      */
     async save(
       { id, accountID, sessionHash, endpoint, p256dh, auth, language, now }: NewSubscription,

@@ -63,7 +63,8 @@ describe('subscribing', () => {
     })
     const eater = await logInByInjection(api)
     const answers = []
-    // `localhost` exists on every machine, names in `.invalid` on none (RFC 6761).
+    // The host `localhost` exists on every machine, and hosts in `.invalid` exist nowhere (RFC
+    // 6761). The answers must not reveal the difference.
     for (const host of ['localhost', 'intranet.invalid']) {
       const { statusCode, body: text } = await guarded.app.inject({
         method: 'PUT',

@@ -1,4 +1,5 @@
-// VAPID keys of the server: from the settings, or a generated pair in the database.
+// The VAPID keys with which the server signs push messages: from
+// the settings, or a generated pair that is stored in the database.
 import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -6,8 +7,8 @@ import type { Database } from '../platform/database/database.ts'
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
 
 /**
- * Returns the key pair. Subscriptions are bound to its
- * public key, so another pair would invalidate all of them.
+ * Returns the key pair. It must not change, because subscriptions are
+ * valid only for the public key with which the browser created them.
  */
 export async function readVapid(
   database: Pick<Database, 'query'>,

@@ -1,5 +1,5 @@
 // Encrypts a push message for the browser (RFC 8291), signs it for the push service (RFC 8292), and
-// decides what happens to it after the service's response.
+// decides after the service's response whether to try again.
 import { createHash } from 'node:crypto'
 import type { PushMessage } from '@tingkat/contract/push'
 import webPush from 'web-push'
@@ -7,12 +7,12 @@ import type { OutgoingMessage, PostResult } from '../platform/outgoing/outgoing.
 import type { Vapid } from './vapid-store.ts'
 
 /**
- * In milliseconds: another process may claim the
- * message after this time. Requests time out earlier.
+ * A process claims a message for this many milliseconds, longer
+ * than a request may take. Afterwards another process may claim it.
  */
 export const leaseMs = 15_000
-// Pauses in seconds before the next attempts. Push services
-// are rarely unavailable for long, and messages expire.
+// Pauses between attempts in seconds. There are few attempts, because
+// push services are rarely unavailable for long and messages expire soon.
 const retryPauseSeconds = [5, 30, 120, 600]
 const unknownSubscriptionStatuses = new Set([404, 410])
 const retryStatuses = new Set([408, 425, 429])
@@ -22,8 +22,8 @@ type Receiver = { endpoint: string; p256dh: string; auth: string }
 type Delivery = { ttlSeconds: number; urgency: 'high' | 'normal' }
 
 /**
- * Returns the encrypted message; null for invalid keys of
- * the browser, such as a point that is not on the curve.
+ * Returns the encrypted message, or null if the browser's
+ * public key is invalid, for example not a point on the curve.
  */
 export function encryptMessage(
   vapid: Vapid,
@@ -50,8 +50,8 @@ export function encryptMessage(
   }
 }
 
-// A topic has at most 32 base64url characters (RFC 8030, 5.4). The hash hides the order id from
-// push services.
+// A topic may have at most 32 base64url characters (RFC 8030, 5.4).
+// It is a hash, so that push services do not learn the order id.
 const topicOf = (topic: string): string =>
   createHash('sha256').update(topic).digest('base64url').slice(0, 32)
 

@@ -9,9 +9,9 @@ export const closeness = {
   whole: 0,
   /** A name or synonym contains the query as a phrase. */
   phrase: 1,
-  /** The names have all words, the last one possibly incomplete. */
+  /** The names have all words of the query, the last one possibly incomplete. */
   words: 2,
-  /** The names and the description together have all words. */
+  /** The names and the description together have all words of the query. */
   about: 3,
   /** All words match with typos. */
   typos: 4,
@@ -49,8 +49,8 @@ export function rowWeightOf({ terms, queryTerms }: SearchResult, { phrases }: Se
 }
 
 /**
- * Returns a function that measures how closely an entry matches. The names of the entry must have
- * all the terms.
+ * Returns a function that measures how closely an entry matches the query.
+ * It must only be called for entries whose names have all the terms.
  */
 export function createMeasure(
   terms: readonly string[],

@@ -1,4 +1,4 @@
-// Search index of merchants by what they are and sell: names, cuisines and dishes.
+// Search index of merchants by their names, cuisines and dishes.
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { SearchDoc } from './search-entries.ts'
 import { indexInSteps, type SearchHit, type SearchIndex } from './search-index.ts'
@@ -22,7 +22,7 @@ export class ContentIndex {
     this.#placesByID = placesByID
   }
 
-  /** Each step of the generator adds a document. */
+  /** Creates the index. The generator yields after each document, so that its caller can pause. */
   static *create(merchants: Iterable<Merchant>, words: SearchWords): Generator<void, ContentIndex> {
     const docs: IndexedDoc[] = []
     const placesByID = new Map<string, number[]>()

@@ -35,10 +35,10 @@ const cachedSearches = 100
 // A query has at most this many hits, which is far more than anyone reads.
 const maxHits = 20_000
 const maxDishes = 3
-// A merchant with this many matching dishes is a specialist.
+// A merchant with this many matching dishes counts as a specialist and ranks higher.
 const specialistDishes = 3
 
-/** Ranks of merchants that match equally closely, by what matches; 0 is best. */
+/** Ranks of merchants that match equally closely. The rank depends on what matches; 0 is best. */
 const kinds = { nameAndFood: 0, name: 1, specialist: 2, nameOfOtherFood: 3, dish: 4, partOfDish: 5 }
 const kindCount = Object.keys(kinds).length
 
@@ -85,8 +85,8 @@ export class MerchantSearch {
   }
 
   /**
-   * Replaces a merchant. Undefined `before` adds one, undefined `after`
-   * removes one. `categories` are the cuisines after the change.
+   * Replaces a merchant. Without `before`, `after` is added; without `after`,
+   * `before` is removed. `categories` are the cuisines after the change.
    */
   replace(
     before: Merchant | undefined,
@@ -117,9 +117,9 @@ export class MerchantSearch {
   }
 
   /**
-   * Returns at most `limit` completions, each text and each dish once: matching names, or if there
-   * are none, the dishes that a search finds by their descriptions. Throws before `prepare` is
-   * done.
+   * Returns at most `limit` completions, each text and each dish once.
+   * Completions are matching names. If no name matches, they are the dishes
+   * that a search finds by their descriptions. Throws before `prepare` is done.
    */
   suggest(query: string, limit: number): Suggestion[] {
     const names = prepared(this.#names)

@@ -21,8 +21,8 @@ export class NameIndex {
   /** The documents. A removed name leaves undefined at its index. */
   readonly #docs: (NamedDoc | undefined)[] = []
   /**
-   * By text, the index in `#docs` of the last document with this text. That document also counts
-   * the dishes with this name.
+   * The index in `#docs` of the last document with each text. A dish has no document of its
+   * own if a merchant or cuisine has the same name; that document then counts the dishes, too.
    */
   readonly #places = new Map<string, number>()
   readonly #merchantPlaces = new Map<string, number>()
@@ -32,7 +32,10 @@ export class NameIndex {
    */
   readonly #otherNames = new Map<string, Set<string>>();
 
-  /** Each step of the generator adds the names of a merchant, or indexes one of them. */
+  /**
+   * Creates the index. The generator yields after each
+   * merchant and each name, so that its caller can pause.
+   */
   static *create(
     merchants: Iterable<Merchant>,
     categories: readonly MerchantCategory[],
@@ -98,7 +101,7 @@ export class NameIndex {
     return doc
   }
 
-  /** Counts a dish at the document that has its name. Returns the document if it is new. */
+  /** Adds `count` to the document with the name of the dish. Returns the document if it is new. */
   #collectDish(text: string, count: number): NamedDoc | undefined {
     const known = this.#docs[this.#places.get(text) ?? -1]
     if (!known) return this.#collect({ text, kind: 'dish', merchantID: null }, count)

@@ -17,9 +17,9 @@ export type SearchDoc = {
 export type SearchEntry = {
   id: number
   /**
-   * Text fields of the index, in which terms are separated by spaces: terms of the names, their
-   * adjacent words joined, single Chinese characters of the names, synonyms, and terms of the text
-   * `about`.
+   * The text fields of the index, with spaces between terms. `names` has the terms of the names,
+   * `joined` has adjacent words of the names as one word, `letters` has their single Chinese
+   * characters, `synonyms` has their synonyms, and `about` has the terms of the description.
    */
   names: string
   joined: string
@@ -31,7 +31,7 @@ export type SearchEntry = {
    * replaced by a synonym. A space is before and after each term.
    */
   phrases: string[]
-  /** The number of phrases that are names without synonyms. These phrases are the first ones. */
+  /** The first `nameCount` phrases are the names themselves. The other phrases contain synonyms. */
   nameCount: number
   /** The names with accents, and the same names without accents. */
   accented: string

@@ -11,7 +11,10 @@ import {
 } from './search-terms.ts'
 import type { SearchWords } from './search-words.ts'
 
-/** `score` is comparable among hits of one search and the same closeness; higher is better. */
+/**
+ * `score` may be compared only among hits of one search
+ * that have the same closeness; higher is better.
+ */
 export type SearchHit = { id: string; closeness: Closeness; score: number }
 export type SearchIndex = {
   /** Returns at most `limit` hits, best first. */
@@ -29,15 +32,17 @@ type MeasureResult = (entry: SearchEntry, result: SearchResult) => Measure
 
 // With this many hits, the search does not look for less close matches.
 const enoughHits = 20
-// With fewer hits, the search also looks for incomplete words
-// and typos: even a word that occurs in a name may be a typo.
+// With fewer hits, the search also looks for incomplete words and typos, even
+// if all words are known, because a known word may be a typo of another one.
 const fewHits = 3
-// In scripts without spaces, this share of the letter pairs must match. A typo affects two pairs.
+// Texts in scripts without spaces are compared by pairs of adjacent letters.
+// This share of a query's pairs must match; one typo affects two pairs.
 const minPairShare = 0.6
 // Results with only some of the words are dropped below
 // this share of the best score, because they are noise.
 const minScoreShare = 0.35
-// Limits the uncertain matches of one query. Nobody reads this many.
+// At most this many matches with typos, or with only
+// some of the words, are used. Nobody reads this many.
 const maxUncertain = 500
 const nameFields = ['names', 'joined', 'letters', 'synonyms']
 // A word before the last one may be incomplete if it has at least this many letters. Shorter ones
@@ -47,13 +52,13 @@ const minPrefix = 3
 const maxSplitLength = 24
 const maxSplits = 12
 
-/** Returns the number of typos allowed in a word: one in four letters, two in eight. */
+/** Returns the number of typos allowed in a word: one from four letters on, two from eight. */
 function maxTypos(word: string): number {
   if (word.length >= 8) return 2
   return word.length >= 4 ? 1 : 0
 }
 
-/** Creates an index; each step of the generator adds a document. */
+/** Creates an index. The generator yields after each document, so that its caller can pause. */
 export function* indexInSteps(
   docs: Iterable<SearchDoc>,
   words: SearchWords,
@@ -229,8 +234,8 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
   }
 
   /**
-   * Returns the terms with two adjacent words joined, once
-   * for each such pair, and also in the usual spelling.
+   * Returns, for each two adjacent words, the terms with these words joined,
+   * and the same in the usual spelling: mee hoon becomes meehoon and bihun.
    */
   function joinWords(terms: Terms): Terms[] {
     return joinEachPair(terms).flatMap((joined) => {
@@ -240,8 +245,8 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
   }
 
   /**
-   * Returns the terms with an unknown word split into two known words;
-   * `withTypos`, into two words of which at least one is known.
+   * Returns variants of the terms in which an unknown word is split into two or three known
+   * words. With `withTypos`, the word is split into two words, of which at least one is known.
    */
   function splitUnknownWords(terms: Terms, withTypos = false): Terms[] {
     return terms
@@ -332,7 +337,10 @@ const always =
   (level: Closeness): MeasureResult =>
   () => ({ closeness: level, weight: 1 })
 
-/** Gives matches with more terms a higher weight, and those whose terms are adjacent in a name. */
+/**
+ * Gives a higher weight to matches with more terms,
+ * and to matches whose terms are adjacent in a name.
+ */
 const inRow =
   (level: Closeness, terms: Terms): MeasureResult =>
   (entry, result) => ({

@@ -16,14 +16,16 @@ const wordOrRun = new RegExp(
 )
 // Matches a letter with its combining marks.
 const cluster = /\P{M}\p{M}*|\p{M}+/gu
-// Thai tone marks are often omitted, and zero-width spaces in Khmer and Burmese are arbitrary.
+// Thai tone marks and the zero-width spaces of Khmer and
+// Burmese are ignored, because people often omit them.
 const ignoredMarks = /[\u0e47-\u0e4c\u200b-\u200d\ufeff]/g
-// Khmer subscript da and ta look the same: crab is typed ក្ដាម and ក្តាម.
+// Khmer subscript da is replaced by ta, because the
+// two look the same: crab is typed ក្ដាម and ក្តាម.
 const khmerSubscriptDa = /\u17d2\u178a/g
 
 /**
- * Returns lower case without Latin accents (phở becomes pho), Thai tone marks and zero-width
- * spaces, with one spelling for letters that look the same.
+ * Returns the text in lower case, without Latin accents (phở becomes pho), Thai tone
+ * marks and zero-width spaces, and with one spelling for letters that look the same.
  */
 export function foldForSearch(text: string): string {
   return plainText(text)
@@ -76,8 +78,8 @@ function pairsOf(word: string): string[] {
 const tones = /[\u0300\u0301\u0303\u0309\u0323]/g
 
 /**
- * Returns lower case with accents, each tone at the end of its word: hoà and hòa are the same, phố
- * and phở are not.
+ * Returns the text in lower case with accents, and moves each tone to the end
+ * of its word. So hoà and hòa become equal, while phố and phở stay different.
  */
 export function accentedText(text: string): string {
   return text
@@ -94,7 +96,7 @@ export const chineseLettersOf = (text: string): string[] => [
   ...new Set(text.match(/\p{Script=Han}/gu)),
 ]
 
-/** Returns the word with each two adjacent letters swapped. */
+/** Returns a variant of the word for each two adjacent letters, with these letters swapped. */
 export function swapAdjacentLetters(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - 1) }, (_, index) => {
     const [first = '', second = ''] = word.slice(index)
@@ -102,7 +104,7 @@ export function swapAdjacentLetters(word: string): string[] {
   })
 }
 
-/** Returns all ways to write the word as two, or as three, of at least two letters each. */
+/** Returns all ways to split the word into two or three words of at least two letters each. */
 export function splitWord(word: string, parts: 2 | 3): string[][] {
   const splits: string[][] = []
   for (let end = 2; end <= word.length - 2; end++) {
@@ -113,7 +115,10 @@ export function splitWord(word: string, parts: 2 | 3): string[][] {
   return splits
 }
 
-/** Whether at most `max` letters were added, left out or replaced, or adjacent ones swapped. */
+/**
+ * Whether the words differ by at most `max` typos: letters that were
+ * added, left out or replaced, or adjacent letters that were swapped.
+ */
 export function isWithinTypos(a: string, b: string, max: number): boolean {
   if (Math.abs(a.length - b.length) > max) return false
   let twoBefore: number[] = []

@@ -14,8 +14,8 @@ import { foldForSearch, isWithinTypos, termsOf } from './search-terms.ts'
 /** The content of a file in `words`. */
 export type WordFile = {
   /**
-   * Each entry has the spellings of one word or of one
-   * Chinese letter, beginning with the one to use.
+   * Each entry has the spellings of one word or of one Chinese character.
+   * In the index and in queries, the first spelling replaces the others.
    */
   spellings: string[]
   /** Each entry has an abbreviation, followed by the words that it stands for. */
@@ -25,8 +25,8 @@ export type WordFile = {
   /** Words that say nothing about food, and are ignored in queries. */
   ignored: string[]
   /**
-   * Phrases for food that is similar to that of a query without results. words/README.md explains
-   * them.
+   * Phrases for similar food, with which the search replaces a
+   * query that has no results. words/README.md explains the format.
    */
   related?: string[]
 }
@@ -37,7 +37,8 @@ export type SearchWords = {
   /** Returns the terms of a query, each once, without the words to ignore. */
   queryTerms: (query: string) => string[]
   /**
-   * Returns each synonym of a phrase in these terms, and the terms with the synonym in its place.
+   * For each phrase in these terms that has synonyms, returns each
+   * synonym, and the terms with the phrase replaced by the synonym.
    */
   synonymsOf: (terms: readonly string[]) => { synonym: string[]; replaced: string[] }[]
   /** Returns the usual spelling of one word, or the words of an abbreviation. */
@@ -47,9 +48,11 @@ export type SearchWords = {
    * differs from this one by at most `maxTypos` typos.
    */
   respellTypo: (word: string, maxTypos: number) => string[]
-  /** Returns the terms of each phrase that means the same as a whole query in any country. */
+  /**
+   * Returns the terms of each phrase that any country's file lists as a synonym of the whole query.
+   */
   foreignSynonymsOf: (query: readonly string[]) => string[][]
-  /** Returns the terms of each phrase for food that is similar to that of a whole query. */
+  /** Returns the terms of each phrase for food that is similar to that of the whole query. */
   relatedOf: (query: readonly string[]) => string[][]
 }
 
@@ -150,7 +153,7 @@ export function compileWords(
   }
 }
 
-/** Maps each phrase to the other phrases of its lines, on both sides of `>`. */
+/** Maps each phrase to all other phrases of its lines, whether they stand before or after `>`. */
 function linkPhrases(
   lines: readonly string[],
   toTerms: (text: string) => string[],

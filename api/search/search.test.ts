@@ -105,11 +105,12 @@ describe('the index', () => {
     ['bakchormee', 'Bak chor mee'],
     ['chikenrice', 'Chicken rice'],
     ['bee hoon sup', 'Bihun sup'],
-    // Queries with short words, several incomplete words, and a typo in a spelling.
+    // Queries with a typo in a short word, with incomplete
+    // words, and with a typo in a variant spelling.
     ['roast duk', 'Roast duck'],
     ['nas gor', 'Nasi goreng kampung'],
     ['tosei', 'Thosai'],
-    // Queries of one Chinese letter, and with a letter that is written differently.
+    // Queries of one Chinese letter, with letters in another form, and with one wrong letter.
     ['面', '雲吞麵'],
     ['雲呑麺', '雲吞麵'],
     ['雲香麵', '雲吞麵'],

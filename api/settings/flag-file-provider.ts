@@ -1,5 +1,5 @@
-// OpenFeature provider that reads flags from a file. Changes
-// of the file take effect within a second, without a restart.
+// OpenFeature provider that reads feature flags from a file. A
+// changed file takes effect within a second, without a restart.
 import { readFile, stat } from 'node:fs/promises'
 import {
   OpenFeatureEventEmitter,
@@ -15,7 +15,7 @@ import { defaultFlags, type FlagName, type Flags } from '@tingkat/ordering/flags
 import type { Log } from '../platform/log.ts'
 import { readFlagFile, type FlagTable } from './flag-file.ts'
 
-// Minimum number of milliseconds between checks of the file.
+// Minimum time in milliseconds between two checks whether the file has changed.
 const checkIntervalMs = 500
 
 export class FlagFileProvider implements Provider {
@@ -28,8 +28,8 @@ export class FlagFileProvider implements Provider {
   readonly #defaults: Flags
   #flags: FlagTable | undefined
   /**
-   * Modification time and size of the file at the last
-   * read, even if it was invalid; '' if there was no file.
+   * Modification time and size of the file when it was last
+   * read, even if it was invalid. '' if there was no file.
    */
   #lastRead: string | undefined
   #checkedAt = -Infinity
@@ -47,8 +47,8 @@ export class FlagFileProvider implements Provider {
   }
 
   /**
-   * Reads the file at start-up. Throws an Error for the operator
-   * if it is invalid, because there are no earlier flags.
+   * Reads the file at start-up. For an invalid file, throws an Error that tells the operator what
+   * is wrong, because there are no earlier flags to use instead.
    */
   async initialize(): Promise<void> {
     const faults = await this.#readIfChanged()
@@ -79,8 +79,8 @@ export class FlagFileProvider implements Provider {
   }
 
   /**
-   * Reads the file again if the last check was long enough ago. An
-   * invalid file is logged once, and the last valid flags remain.
+   * Checks whether the file has changed, unless the last check was less than `checkIntervalMs` ago.
+   * The faults of an invalid file are logged once, and the last valid flags stay in force.
    */
   async #refresh(): Promise<void> {
     if (!this.#checking && this.#now() - this.#checkedAt < checkIntervalMs) return
@@ -105,7 +105,8 @@ export class FlagFileProvider implements Provider {
   }
 
   /**
-   * Reads the file if it has changed. Returns its faults, or undefined if it is unchanged or valid.
+   * Reads the file if it has changed. Returns its faults,
+   * or undefined if it is valid or has not changed.
    */
   async #readIfChanged(): Promise<string[] | undefined> {
     this.#checkedAt = this.#now()

@@ -1,4 +1,4 @@
-// Tests of the flag file: precedence and validation.
+// Tests of parsing the flag file: which of several values applies, and invalid files.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { defaultFlags, developmentFlags, flagNames } from '@tingkat/ordering/flags'
 import { expect, test } from 'vitest'

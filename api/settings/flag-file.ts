@@ -1,4 +1,4 @@
-// Parses the flag file: `{ "everywhere": { "groupOrdering":
+// Parses the flag file, for example `{ "everywhere": { "groupOrdering":
 // false }, "countries": { "id": { "webOrdering": false } } }`.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { defaultFlags, flagNames, type Flags } from '@tingkat/ordering/flags'
@@ -16,7 +16,6 @@ const schema = z.strictObject({
     .optional(),
 })
 
-/** The flags of every country. */
 export type FlagTable = ReadonlyMap<CountryCode, Flags>
 export type ReadFlags = { flags: FlagTable } | { faults: string[] }
 

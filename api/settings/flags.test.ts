@@ -1,5 +1,5 @@
-// Tests of flags from a file that changes while the server
-// runs, and from other OpenFeature providers.
+// Tests of feature flags: from a file that changes while
+// the server runs, and from other OpenFeature providers.
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -8,18 +8,18 @@ export type FlagReader = {
   close(): Promise<void>
 }
 
-// In milliseconds: half of the second within which changes
-// must take effect. Cached, because each page reads all flags.
+// Flags are cached for this many milliseconds, because each page reads all of them. A change must
+// take effect within a second; the other half of it is for the provider's check of the file.
 const cacheMs = 500
 
 let opened = 0
 
 /**
- * Opens the reader. A flag that the provider does not know
- * has its default. Throws if the provider fails to start.
+ * Opens a reader of flags. Flags that the provider does not
+ * know have their default. Throws if the provider cannot start.
  */
 export async function openFlags(provider: Provider, now: () => number): Promise<FlagReader> {
-  // OpenFeature registers providers globally, so each reader needs a separate domain.
+  // OpenFeature registers providers globally by domain, so each reader needs a domain of its own.
   const domain = `tingkat ${++opened}`
   await OpenFeature.setProviderAndWait(domain, provider)
   const client = OpenFeature.getClient(domain)
@@ -48,8 +48,8 @@ export async function openFlags(provider: Provider, now: () => number): Promise<
 }
 
 /**
- * Returns a short text that is different for each
- * combination of flags; page caches use it as a key.
+ * Returns a short text that identifies the combination of flags. Page caches use it as a part of
+ * the key, because pages with other flags look different.
  */
 export function flagsVersion(flags: Flags): string {
   return Number.parseInt(flagNames.map((name) => (flags[name] ? 1 : 0)).join(''), 2).toString(36)

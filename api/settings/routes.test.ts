@@ -38,7 +38,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Edits the flag file and advances the clock by a second. */
+/**
+ * Writes the flag file with another modification time, and advances
+ * the clock by a second, so that the server notices the change.
+ */
 function writeFlags(content: object): void {
   writeFileSync(file, JSON.stringify(content))
   utimesSync(file, ++edits, edits)

@@ -37,9 +37,9 @@ export function openTelemetryStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns unpublished events; unsettled payments by country; webhooks and push messages that
-     * are due or have failed before; due jobs by queue; open help requests and unreachable
-     * merchants by country. Kinds without work have no row.
+     * Counts work that is due but not done: unpublished events; unsettled payments by country;
+     * webhooks and push messages that are due or have failed before; due jobs by queue; open
+     * help requests and unreachable merchants by country. Kinds without work have no row.
      */
     async countBacklog(now: Date): Promise<Backlog[]> {
       const { rows } = await database.query<Backlog>(

@@ -1,4 +1,5 @@
-// What other modules use to measure: a meter for metrics, and a tracer if spans are exported.
+// Interface by which other modules measure: a meter
+// for metrics, and a tracer if spans are exported.
 import type * as api from '@opentelemetry/api'
 
 export type Telemetry = {

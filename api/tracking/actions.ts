@@ -1,5 +1,4 @@
-// Use case of the collector of analytics events: stores
-// valid events and counts invalid ones by reason.
+// Use case that stores valid analytics events and counts invalid ones by reason.
 import { parseEvent } from '@tingkat/contract/tracking'
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
 import { problem } from '../http/problem.ts'
@@ -11,23 +10,23 @@ export type TrackingPorts = {
   sink: EventSink
   countEvents: CountEvents
   clock: () => Date
-  /** Limits of the bytes per visit and per network; undefined means no limits. */
+  /** Limits of the bytes per visit and per network. Undefined if there are no limits. */
   budgets?: EventBudgets | undefined
 }
 export type EventBudgets = { perVisit: ByteBudget; perNetwork: ByteBudget }
 
 export function createEventBudgets(): EventBudgets {
   return {
-    // A visit of an hour with a hundred events is about 40 kB; the limit leaves ample room.
+    // An hour's visit with a hundred events sends about 40 kB, far less than this limit.
     perVisit: createByteBudget({ bytes: 500_000, seconds: 3_600 }),
-    // In bytes. A mobile network shares one address among thousands of phones: this
-    // is enough for about 300 visits in ten minutes, and allows at most 1.5 GB a day.
+    // A mobile network shares one address among thousands of phones. These bytes are enough for
+    // about 300 visits in ten minutes, and limit an address to 1.5 GB a day.
     perNetwork: createByteBudget({ bytes: 10_000_000, seconds: 600 }),
   }
 }
 
-// In milliseconds: limits of an event's age. An event
-// outside of them comes from a device whose clock is wrong.
+// Limits of an event's age in milliseconds, into the past and into the future. The time of an event
+// outside of them is wrong, because the device's clock is wrong.
 const maxAgeMs = 86_400_000
 const maxAheadMs = 300_000
 
@@ -35,7 +34,7 @@ type EventBatch = {
   visitID: string
   events: readonly unknown[]
   safeID: string | null
-  /** The network of the client's address: all its addresses share one byte budget. */
+  /** The network of the client's address. All addresses of a network share one limit of bytes. */
   network: string
 }
 

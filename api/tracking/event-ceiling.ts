@@ -2,16 +2,16 @@
 import type { Log } from '../platform/log.ts'
 import type { EventVolumeStore } from './store.ts'
 
-// In milliseconds. Between two runs, the table exceeds the
-// maximum by at most what all senders may send in this time.
+// Time between two runs in milliseconds. Events that
+// arrive within this time may exceed the maximum.
 const intervalMs = 60_000
 const batchSize = 1_000
-// Maximum number of batches in one run. The next run continues.
+// Maximum number of batches in one run. The next run deletes the rest.
 const batchesMax = 500
 
 /**
- * Deletes the oldest events until the others have at most `maxBytes`. Returns how many it deleted.
- * Several servers may run it at the same time.
+ * Deletes the oldest events until the remaining ones have at most `maxBytes`. Returns the number of
+ * deleted events. Several servers may do this at the same time.
  */
 export async function shortenEvents(
   volumes: EventVolumeStore,

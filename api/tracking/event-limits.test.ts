@@ -1,5 +1,5 @@
-// Tests of the limits of analytics events: bytes of a visit and a network, and the ceiling of the
-// table.
+// Tests of the limits of analytics events: bytes per
+// visit, bytes per network, and the size of the table.
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -106,8 +106,8 @@ describe('the ceiling of the table', () => {
     const all = await bytesOf()
     expect(all).toBeGreaterThan(6 * 40_000)
     expect(await shortenEvents(volumes, all)).toBe(0)
-    // Sizes are stored per ten minutes, so the batches of minutes 0 and 1, six events each, are
-    // deleted together.
+    // Sizes are stored per ten minutes. The batches of minutes 0
+    // and 1, with six events each, are therefore deleted together.
     expect(await shortenEvents(volumes, all - 1)).toBe(12)
     expect(await countEvents()).toBe(24)
     expect(await bytesOf()).toBeCloseTo((all * 4) / 6, -3)

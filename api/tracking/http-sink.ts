@@ -1,4 +1,5 @@
-// Event sink that posts batches over HTTP, with a bounded queue and retries with increasing pauses.
+// Event sink that posts batches over HTTP. It has a queue of limited
+// length, and tries failed batches again after increasing pauses.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../platform/log.ts'
 import type { CollectedEvents, EventSink } from './sink.ts'
@@ -11,15 +12,19 @@ export type HttpSinkOptions = {
   maxQueued?: number
 }
 
-// In milliseconds: the attempts take about a minute in total.
+// Pauses in milliseconds. All attempts of a batch take about a minute.
 const defaultPausesMs = [1_000, 5_000, 15_000, 40_000]
-// In batches. A batch has at most 50 events, so the queue is at most a few megabytes.
+// Maximum number of queued batches. A batch has at
+// most 50 events, so the queue needs a few megabytes.
 const defaultMaxQueued = 1_000
 const timeoutMs = 10_000
 const closeLimitMs = 3_000
 const retryStatuses = new Set([408, 425, 429])
 
-/** Posts each batch as JSON, with the same `Idempotency-Key` on every attempt. */
+/**
+ * Posts each batch as JSON. All attempts of a batch have the same
+ * `Idempotency-Key`, so that the receiver notices repetitions.
+ */
 export function openHttpSink(
   url: string,
   {
@@ -46,7 +51,7 @@ export function openHttpSink(
       try {
         await pause(pauseMs, undefined, { signal: stop.signal })
       } catch {
-        // While the sink is closing, one last attempt follows without a pause.
+        // The sink is closing: one last attempt follows without a pause.
       }
     }
     log.warn({ events: collected.events.length, outcome }, 'events could not be delivered')

@@ -1,4 +1,4 @@
-// Chooses the event sink: EVENTS_URL, or else the database.
+// Chooses where events are stored: at EVENTS_URL if it is set, otherwise in the database.
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import { openHttpSink } from './http-sink.ts'

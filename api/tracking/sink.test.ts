@@ -1,4 +1,5 @@
-// Tests of all event sinks: delivery, duplicates, retries and the bounded queue.
+// Tests of the event sinks over HTTP and in the database:
+// delivery, duplicates, retries and the limited queue.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
@@ -41,7 +42,9 @@ async function openDatabaseDestination(): Promise<Destination> {
   }
 }
 
-/** Opens a receiver that responds with the statuses in turn, then accepts everything. */
+/**
+ * Opens a receiver that answers the first requests with these statuses, and accepts later requests.
+ */
 async function openHttpDestination(
   statuses: (number | 'hang up')[] = [],
   options: Partial<HttpSinkOptions> = {},
@@ -78,7 +81,7 @@ async function openHttpDestination(
     sink,
     keys,
     calls: () => calls,
-    // The receiver keeps one of several events with the same visit and number.
+    // Returns only one of several events with the same visit and number, as a receiver must do.
     listEvents: async () => {
       await sink.close()
       const seen = new Map(

@@ -1,4 +1,5 @@
-// SQL of analytics events: the sink, and their export and deletion.
+// SQL of analytics events: the sink that stores them, the limit
+// of their size, and their export and deletion for an eater.
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
@@ -6,7 +7,7 @@ import type { EventSink } from './sink.ts'
 
 const batchSize = 500
 const slotMinutes = 10
-// Estimated bytes of a row without its `doc`: the other columns and the indexes.
+// Estimated size of a row in bytes without its `doc`: the other columns and the indexes.
 const rowBytes = 200
 
 export function openDatabaseSink(database: Pick<Database, 'query'>): EventSink {
@@ -35,14 +36,13 @@ export function openDatabaseSink(database: Pick<Database, 'query'>): EventSink {
 export type EventVolumeStore = ReturnType<typeof openEventVolumeStore>
 
 /**
- * Opens the store of the number of bytes of events that were received in each ten minutes. It also
- * deletes the oldest events.
+ * Reads how many bytes of events were received in each ten minutes, and deletes the oldest events.
  */
 export function openEventVolumeStore(database: Pick<Database, 'query'>) {
   return {
     /**
-     * Returns the time before which events must be deleted so that the others have at most
-     * `maxBytes`; null if all events together have at most that.
+     * Returns the time before which all events must be deleted so that the remaining ones have at
+     * most `maxBytes`. Returns null if nothing must be deleted.
      */
     async findEndOfSurplus(maxBytes: number): Promise<Date | null> {
       const { rows } = await database.query<{ slot: Date | null }>(
@@ -55,7 +55,10 @@ export function openEventVolumeStore(database: Pick<Database, 'query'>) {
       return slot ? new Date(slot.getTime() + slotMinutes * 60_000) : null
     },
 
-    /** Deletes at most `limit` events and returns their number. Skips locked rows. */
+    /**
+     * Deletes at most `limit` events from before this time, and returns
+     * how many were deleted. Skips events that another server is deleting.
+     */
     async deleteBefore(before: Date, limit: number): Promise<number> {
       const { affected } = await database.query(
         `delete from tracked_event where (visit_id, n) in (

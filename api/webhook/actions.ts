@@ -12,11 +12,14 @@ export type WebhookPorts = Omit<SendingPorts, 'orders' | 'log'> & {
   newID: () => string
 }
 
-// In milliseconds: the former secret is valid for this time,
-// in which a partner distributes the new one to its systems.
+// The former secret stays valid for this many milliseconds, in
+// which the partner distributes the new secret to its systems.
 const overlapMs = 24 * 3_600_000
 
-/** Registers or changes the partner's webhook. Throws url_refused with `reason`. */
+/**
+ * Registers the partner's webhook or changes its URL.
+ * Throws url_refused, with the reason as `reason`.
+ */
 export async function saveWebhook(
   ports: WebhookPorts,
   { partnerID }: Partner,
@@ -38,8 +41,8 @@ export async function readWebhook(
 }
 
 /**
- * Creates a new secret. For a day, deliveries are
- * signed with the former secret too. Throws not_found.
+ * Creates a new secret for signing messages. For a day, messages are signed with the former secret
+ * too. Throws not_found if no webhook is registered.
  */
 export async function rotateSecret(
   ports: WebhookPorts,
@@ -62,7 +65,9 @@ export async function deleteWebhook(
   if (!(await webhooks.remove(partnerID))) throw problem('not_found')
 }
 
-/** Sends a test message now and returns the result. Throws not_found. */
+/**
+ * Sends a test message now and returns the result. Throws not_found if no webhook is registered.
+ */
 export async function testWebhook(
   ports: WebhookPorts,
   { partnerID }: Partner,

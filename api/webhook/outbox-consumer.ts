@@ -1,12 +1,12 @@
-// Outbox consumer of webhooks: stores one delivery for
-// each partner that may see the order and has a webhook.
+// Outbox consumer of webhooks: queues a message about each published
+// event for every partner that has a webhook and may see the order.
 import type { OutboxConsumer } from '../platform/events/outbox.ts'
 import type { WebhookType } from '@tingkat/contract/webhook'
 
 const types: Record<string, WebhookType> = { order_placed: 'order.placed' }
 const defaultType: WebhookType = 'order.updated'
 
-/** The SQL selects the partners for which `isVisibleToPartner` returns true. */
+/** The conditions of the SQL are the same as in `isVisibleToPartner`. */
 export const webhookConsumer: OutboxConsumer = {
   name: 'webhook_deliveries',
   expressions: (parameter) => `webhook_deliveries as (

@@ -1,4 +1,4 @@
-// HTTP routes of a partner's webhook, with a bearer token.
+// HTTP routes with which a partner manages its webhook. They need a bearer token.
 import { paths } from '@tingkat/contract/paths'
 import {
   webhookBodySchema,

@@ -1,12 +1,13 @@
-// The encrypted secrets of a partner's webhook: decrypting
-// them, and encrypting them again with another key.
+// Decrypts the secrets of webhooks, and encrypts them again after a change of the server's key.
 import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 import { seal, unseal } from '../platform/keys/seal.ts'
 import type { StoredSecrets, WebhookStore } from './store.ts'
 
 type Sealed = Pick<StoredSecrets, 'secret' | 'formerSecret'>
 
-/** Returns the decrypted secrets, the current one first, without those that no key decrypts. */
+/**
+ * Returns the decrypted secrets, the current one first. Leaves out secrets that no key decrypts.
+ */
 export function openSecrets(keys: KeyRing, partnerID: string, sealed: Sealed): string[] {
   return splitSecrets(sealed).flatMap(
     (bytes) => readWithKeys(keys, (key) => unseal(key, partnerID, bytes)) ?? [],
@@ -14,8 +15,8 @@ export function openSecrets(keys: KeyRing, partnerID: string, sealed: Sealed): s
 }
 
 /**
- * Splits the former secrets, which are stored as one
- * sequence of bytes. Each is as long as the current one.
+ * Returns the current and the former secrets, still encrypted. The former ones are stored as one
+ * sequence of bytes; each is as long as the current one.
  */
 function splitSecrets({ secret, formerSecret }: Sealed): Uint8Array[] {
   const former = formerSecret ?? new Uint8Array()
@@ -29,14 +30,14 @@ function splitSecrets({ secret, formerSecret }: Sealed): Uint8Array[] {
 
 export type Resealed = {
   done: number
-  /** Partners whose current secret no key decrypts, so that they have to ask for a new one. */
+  /** Ids of partners whose current secret no key decrypts. They must rotate their secret. */
   unreadable: string[]
 }
 
 /**
- * Re-encrypts with the current key all secrets that another key has encrypted. Skips a secret that
- * its partner changes during this call, because the new one is encrypted with the current key.
- * Idempotent.
+ * Encrypts with the current key all secrets that were encrypted with
+ * another key. Skips a secret that its partner replaces meanwhile, because
+ * the new secret already uses the current key. Can be repeated safely.
  */
 export async function resealWebhooks(
   webhooks: Pick<WebhookStore, 'listSecrets' | 'replaceSecrets'>,

@@ -1,5 +1,5 @@
-// Sends webhooks: at least once, the events of each order in sequence, with retries for about a
-// day.
+// Sends webhook messages. Each is sent at least once, the messages about
+// an order in sequence, and failed ones are tried again for about a day.
 import type { WebhookFailure, WebhookMessage } from '@tingkat/contract/webhook'
 import type { OrderStore } from '../order/store.ts'
 import { isVisibleToPartner, toPartnerOrder } from '../partner/partner-order.ts'
@@ -22,12 +22,12 @@ export type SendingPorts = {
   log: Pick<Log, 'warn'>
 }
 
-// In milliseconds: after this time another process may
-// claim the delivery. Longer than a request may take.
+// A process claims a message for this many milliseconds, longer
+// than a request may take. Afterwards another process may claim it.
 const leaseMs = 15_000
 const goneStatus = 410
 
-/** Returns the functions with which the delivery loop claims and sends webhook deliveries. */
+/** Returns the functions with which the delivery loop claims and sends webhook messages. */
 export function webhookDeliveries(ports: SendingPorts): Deliveries<Delivery> {
   return {
     claim: async (limit) =>
@@ -62,8 +62,8 @@ async function deliver(ports: SendingPorts, delivery: Delivery, stop: AbortSigna
 }
 
 /**
- * Returns the current order, so that no outdated copy is
- * sent, or null if the partner may no longer see it.
+ * Returns the message about an order, or null if the partner may no longer see the order. The order
+ * is read now, so that the message is not outdated.
  */
 async function messageOf(
   { orders }: SendingPorts,
@@ -78,7 +78,10 @@ async function messageOf(
   }
 }
 
-/** Signs and posts a message. Returns `unreachable` if no secret can be decrypted. */
+/**
+ * Signs and posts a message. Returns `unreachable`
+ * if none of the webhook's secrets can be decrypted.
+ */
 export async function sendSigned(
   { outgoing, webhookKeys, clock }: Pick<SendingPorts, 'outgoing' | 'webhookKeys' | 'clock'>,
   partnerID: string,

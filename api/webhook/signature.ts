@@ -1,9 +1,12 @@
-// Signs webhooks as specified by Standard Webhooks (standardwebhooks.com). During a rotation,
-// earlier secrets sign too.
+// Signs webhook messages as specified by Standard Webhooks (standardwebhooks.com). After a
+// rotation, messages bear signatures with the former secrets too.
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 
-/** Purpose of the derived key that encrypts the secrets. */
+/**
+ * The purpose for which the key that encrypts the secrets
+ * is derived. Keys for different purposes are different.
+ */
 export const webhookKeyPurpose = 'webhook-secret'
 
 // Standard Webhooks requires secrets of 24 to 64 bytes.

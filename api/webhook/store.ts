@@ -1,4 +1,4 @@
-// SQL of webhooks and of their queued deliveries.
+// SQL of partners' webhooks and of the queued messages (deliveries) to them.
 import type { WebhookFailure, WebhookType } from '@tingkat/contract/webhook'
 import type { Partner } from '../partner/store.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -14,8 +14,8 @@ export type StoredWebhook = {
   waiting: number
 }
 /**
- * Both secrets are encrypted. `formerSecret` is the concatenation of earlier secrets, each as long
- * as `secret`.
+ * The encrypted secrets of a webhook. `formerSecret` is the
+ * concatenation of earlier secrets, each as long as `secret`.
  */
 export type StoredSecrets = {
   secret: Uint8Array
@@ -30,23 +30,23 @@ export type Delivery = StoredSecrets & {
   orderID: string
   type: WebhookType
   createdAt: Date
-  /** Number of attempts, including the current one. */
+  /** Number of attempts to send the message, including the current one. */
   attempts: number
 }
 export type Outcome = { at: Date; status: number | null; failure: WebhookFailure | null }
 export type NewSecret = { secret: Uint8Array; now: Date; formerUntil: Date }
 export type WebhookStore = ReturnType<typeof openWebhookStore>
 
-// Maximum number of deliveries of one partner at the same time, so that a slow partner does not
-// occupy the whole delivery loop.
+// Maximum number of messages that are sent to one partner at the same
+// time, so that a slow partner does not delay the messages to others.
 const maxConcurrentPerPartner = 4
-// Number of former secrets kept. A partner that repeats a rotation whose
-// response was lost still uses a secret older than the previous one.
+// Number of former secrets that stay valid. If the response to a rotation is lost, the partner
+// rotates again, but still uses the secret from before the first rotation.
 const maxFormerSecrets = 4
 
 /**
- * SQL of the earlier secrets that are valid at `now`,
- * latest first, for the statement that sets a new secret.
+ * SQL of the concatenated former secrets that are still valid at
+ * `now`, latest first. Used in the statement that sets a new secret.
  */
 const formerSecrets = (now: string): string => `substring(
   webhook.secret || case when webhook.former_until > ${now}::timestamptz then coalesce(webhook.former_secret, '') else '' end
@@ -85,7 +85,10 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       return rows
     },
 
-    /** Replaces the encrypted secrets if they are still `before`. Returns whether they were. */
+    /**
+     * Replaces the encrypted secrets, unless the current one is
+     * no longer `before`. Returns whether they were replaced.
+     */
     async replaceSecrets(
       partnerID: string,
       before: Pick<StoredSecrets, 'secret'>,
@@ -99,8 +102,8 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Registers a webhook, or changes it and enables it
-     * again. Earlier secrets are valid until `formerUntil`.
+     * Registers a webhook, or changes an existing one and enables
+     * it again. Former secrets stay valid until `formerUntil`.
      */
     async save(
       partnerID: string,
@@ -129,7 +132,7 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       return rows[0] ?? null
     },
 
-    /** Deletes the webhook and its queued deliveries. Returns false if there is none. */
+    /** Deletes the webhook and its queued messages. Returns false if there is none. */
     async remove(partnerID: string): Promise<boolean> {
       const { affected } = await database.query('delete from webhook where partner_id = $1', [
         partnerID,
@@ -137,7 +140,10 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       return affected > 0
     },
 
-    /** Leases due deliveries: of each order only the oldest, and of each partner only a few. */
+    /**
+     * Claims due messages until `leasedUntil`. Claims only the oldest message about each order, so
+     * that they are sent in sequence, and only a few messages to each partner.
+     */
     async claim(limit: number, now: Date, leasedUntil: Date): Promise<Delivery[]> {
       const { rows } = await database.query<Omit<Delivery, 'partner'> & Partner>(
         `with due as (
@@ -172,7 +178,7 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       }))
     },
 
-    /** Deletes a delivery that was sent or given up. */
+    /** Deletes a message that was sent or given up. */
     async finish(id: number): Promise<void> {
       await database.query('delete from webhook_delivery where id = $1', [id])
     },
@@ -184,7 +190,7 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       )
     },
 
-    /** Ends the lease of a delivery that was not sent, and does not count the attempt. */
+    /** Gives back a claimed message that was not sent. Its attempt does not count. */
     async release(id: number): Promise<void> {
       await database.query(
         'update webhook_delivery set leased_until = null, attempts = attempts - 1 where id = $1',
@@ -201,8 +207,8 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Disables the webhook and deletes its queued deliveries. No-op if the webhook has another URL
-     * by now.
+     * Disables the webhook and deletes its queued messages.
+     * No-op if the partner has changed the URL meanwhile.
      */
     async disable(partnerID: string, url: string, now: Date): Promise<void> {
       await database.query(

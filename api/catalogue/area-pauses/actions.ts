@@ -32,7 +32,7 @@ export type AreaPausePorts = {
 }
 const minute = 60_000
 
-/** Returns the pauses in effect now, in all countries if `everywhere`, else in `countries`. */
+/** Returns the pauses that are in effect now in the countries of the scopes. */
 export async function readAreaPauses(
   { kysely, clock }: Pick<AreaPausePorts, 'kysely' | 'clock'>,
   scopes: readonly Scope[],
@@ -54,7 +54,10 @@ export async function readAreaPauses(
 export const findAreaPause = async ({ kysely }: Pick<AreaPausePorts, 'kysely'>, pauseID: string) =>
   await findPause(kysely, pauseID)
 
-/** Pauses the country or the drawn area until a whole minute. Idempotent by action id. */
+/**
+ * Pauses the country or the drawn area. The end is rounded up
+ * to a whole minute. Repeating an action id changes nothing.
+ */
 export async function setAreaPause(
   ports: AreaPausePorts,
   caller: Caller,
@@ -118,7 +121,8 @@ async function spread(
     await announceChange(bus, country, { areaPauses: true })
     await purges.announce()
   } catch (error) {
-    // The change is stored, and every server reads it at its next poll.
+    // The error is only logged, because the pause is
+    // stored and every server reads it at its next poll.
     log.warn({ err: error, country }, 'announcing a pause of an area failed')
   }
 }

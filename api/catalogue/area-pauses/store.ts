@@ -20,7 +20,8 @@ type NewAreaPause = Omit<AreaPauseRow, 'byName'> & { by: string }
 
 const tables = { orders: 'area_pause', promise: 'promise_suspension' } as const
 const tableOf = (effect: AreaPauseEffect) => sql.table(tables[effect])
-// All pauses and suspensions of the promise, with their effect. Both tables have the same columns.
+// The rows of both tables, which have the same columns. `effect` says
+// what a row stops: orders, or only the promise of a delivery time.
 const allPauses = sql`(
   select area_pause.*, 'orders' as effect from area_pause
   union all select promise_suspension.*, 'promise' from promise_suspension)`

@@ -39,7 +39,10 @@ export type LivePorts = {
 }
 type LiveKey = { country: CountryCode; merchantID: string }
 
-/** Returns a merchant on sale and the snapshot that contains it. Throws not_found. */
+/**
+ * Returns a merchant on sale and the snapshot that
+ * contains it. Throws `not_found` if there is none.
+ */
 export function findLiveMerchant({ catalogue }: Pick<LivePorts, 'catalogue'>, merchantID: string) {
   const found = catalogue.find(merchantID)
   if (!found) throw problem('not_found')
@@ -127,8 +130,9 @@ const nameOf = (names: ActorNames, { personID, deviceID, partnerID }: LiveActor)
   names.get(personID ?? deviceID ?? partnerID ?? '') ?? null
 
 /**
- * Changes the state once per action id, and returns it. Throws forbidden for a change that needs a
- * person on the device, invalid_request, and idempotency_key_reused.
+ * Changes the live state and returns it. Repeating an action id changes nothing. Throws
+ * `forbidden` if the change needs a logged-in person, `invalid_request` if it does not suit
+ * the merchant, and `idempotency_key_reused` if the action id belongs to another change.
  */
 export async function changeMerchantLive(
   ports: LivePorts,
@@ -174,14 +178,15 @@ export async function spreadLiveState(
     await announceLiveState(bus, country, merchantID, state)
     await purges.announce()
   } catch (error) {
-    // The change is stored, and each server reads it at its next poll.
+    // The error is only logged, because the state is
+    // stored and every server reads it at its next poll.
     log.warn({ err: error, merchantID }, 'announcing a live state failed')
   }
 }
 
 /**
- * Returns the audit entry of a change. The key of a sold-out mark is the id of the dish, followed
- * by that of the modifier if there is one; its value is the end of the mark.
+ * Returns the audit entry of a change. Its field `soldOut` maps each sold-out dish or modifier to
+ * the time when the mark ends. The key of a modifier is the id of its dish, followed by its own id.
  */
 function auditOf(
   { country, merchantID }: LiveKey,

@@ -14,17 +14,17 @@ import { toLiveState, type LiveStore } from './store.ts'
  * within a second. Each poll runs five small statements.
  */
 export const feedPollMs = 1_000
-// In milliseconds: each poll reads this period again. A row has the time when it was written, but
-// becomes visible only at its commit, and no transaction takes longer than this.
+// In milliseconds: each poll also reads this period before the last poll again. A row has the time
+// when it was written but becomes visible at its commit, and no transaction takes longer than this.
 const overlapMs = 30_000
 
 const topicOf = (country: CountryCode): string => `catalogue.${country}`
 
 /**
- * A message on the bus. `merchantIDs` are merchants with a new revision or another state of sale;
- * `revisions` has their published revisions by id. `liveIDs` are merchants whose live state has
- * changed; `live` has some of these states, so that they need not be read from the database.
- * `areaPauses` is set if pauses of areas have changed.
+ * A message on the bus. `merchantIDs` are merchants that have a new revision, or that went
+ * on or off sale; `revisions` has their published revisions by id. `liveIDs` are merchants
+ * whose live state has changed; `live` has some of these states, so that other processes
+ * need not read them from the database. `areaPauses` is set if pauses of areas have changed.
  */
 type CatalogueNews = {
   merchantIDs?: readonly string[]
@@ -34,8 +34,8 @@ type CatalogueNews = {
   areaPauses?: boolean
 }
 
-// In characters of JSON. A bus message may have one megabyte;
-// a live state has a few hundred characters per sold-out dish.
+// In characters of JSON: a longer live state is not sent in the message. A bus message
+// may have one megabyte; a live state has a few hundred characters per sold-out dish.
 const announcedStateMax = 100_000
 
 /** Announces changes to all processes. Call it after the commit. Polling covers a lost message. */
@@ -48,8 +48,8 @@ export async function announceChange(
 }
 
 /**
- * Announces a live state after its commit. The message
- * contains it, so other processes read nothing.
+ * Announces a live state after its commit. The message contains the state unless
+ * it is very large, so that other processes need not read it from the database.
  */
 export async function announceLiveState(
   bus: Pick<Bus, 'publish'>,
@@ -208,7 +208,7 @@ export function putAreaPauses(
 
 /**
  * Reads the changes that the bus announces. Changes
- * announced during a read are read by the next one.
+ * announced during a read are read by the next read.
  */
 function createReader(ports: FeedPorts, country: CountryCode) {
   const live = new Set<string>()
@@ -242,7 +242,10 @@ function createReader(ports: FeedPorts, country: CountryCode) {
     }
   }
 
-  /** Applies the live states in the message. Returns the ids of the others, which must be read. */
+  /**
+   * Applies the live states in the message. Returns the ids of the merchants
+   * whose live state is not in the message and must be read from the database.
+   */
   const applyLiveStates = ({ live: states = [], liveIDs = [] }: CatalogueNews): string[] => {
     for (const { merchantID, version, live: state } of states)
       ports.catalogue.setLive(country, merchantID, { version, live: toLiveState(state) })

@@ -1,4 +1,4 @@
-// SQL of contacts: when each merchant was last reached.
+// SQL of contacts: when the server was last in contact with each merchant.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -12,10 +12,10 @@ export type Contact = {
 }
 
 /**
- * Returns the last contact of each merchant that has a paired device or a partner that names it.
- * Contact is a request of the device or the partner, or a webhook whose last delivery succeeded. A
- * request of a partner for all merchants of a country is contact with each of them, too. Merchants
- * that have only such a partner are not returned.
+ * Returns the last contact of each merchant that has a paired device or a partner
+ * that names it. A contact is a request of the device or partner. If the last
+ * delivery to a partner's webhook succeeded, the last contact is `now`. A request of
+ * a partner for all merchants of a country counts for each merchant that is returned.
  */
 export async function listContacts(kysely: Kysely<Schema>, now: Date): Promise<Contact[]> {
   const { rows } = await sql<Contact>`

@@ -25,8 +25,8 @@ import {
 export type StoredLiveState = { version: number; live: LiveState }
 
 /**
- * The last result for a merchant. `key` identifies the live state and serving times in effect:
- * while it is unchanged, the same object is returned.
+ * The last result of `apply` for a merchant. `key` identifies the live state and the
+ * serving times in effect. While `key` is unchanged, `apply` returns the same object.
  */
 type Applied = { published: Merchant; key: string; merchant: Merchant }
 
@@ -41,7 +41,10 @@ export class LiveStates {
     return this.#states.get(merchantID) ?? none
   }
 
-  /** Stores the state. Returns false, and ignores it, if a newer version is known. */
+  /**
+   * Stores the state. Returns false, and ignores the
+   * state, if the same or a newer version is known.
+   */
   set(merchantID: string, state: StoredLiveState): boolean {
     if (state.version <= this.of(merchantID).version) return false
     this.#states.set(merchantID, state)

@@ -15,7 +15,8 @@ import { createMerchantWatch } from './merchant-watch.ts'
 
 export type MerchantEventsRoutes = { catalogue: Catalogue; rateLimits: boolean }
 
-// Enough for an office behind one IP address. Pages beyond the limits poll instead.
+// Maximum numbers of open streams. The first is enough for an office
+// behind one IP address. Pages that get no stream poll instead.
 const streamsPerNetwork = 100
 const streamsInAll = 2_000
 

@@ -66,7 +66,8 @@ test('a stranger learns from one server what was sold out on another (LIVE-10 LI
   expect((await events.next()).value).toEqual({ id: undefined, event: 'changed', data: {} })
   await markSoldOut('warung', 'satay')
   expect((await events.next()).value).toMatchObject({ event: 'changed' })
-  // The server sends the event after it has applied the change, so it already returns the new menu.
+  // The server sends the event after it has applied the
+  // change, so the server already returns the new menu.
   const answer = await fetch(url + fillPath(paths.merchant, { merchantID: 'warung' }))
   const { menu } = (await answer.json()) as Merchant
   const dishes = menu.categories.flatMap(({ items }) => items)

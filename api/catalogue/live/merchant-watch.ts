@@ -16,8 +16,8 @@ type WatchPorts = {
 
 export type MerchantWatch = {
   /**
-   * Returns the stream of a merchant's changes; `stop`
-   * ends it. Throws too_many_requests above the limits.
+   * Returns the stream of a merchant's changes, which ends when `stop` is
+   * aborted. Throws `too_many_requests` if there are too many streams.
    */
   follow(merchantID: string, network: string, stop: AbortSignal): AsyncIterable<string>
 }

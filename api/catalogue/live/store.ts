@@ -15,9 +15,7 @@ import type { StoredLiveState } from './live-states.ts'
 type LiveRow = StoredLiveState & { country: CountryCode; merchantID: string }
 type Key = { country: string; merchantID: string }
 type Change = { country: CountryCode; merchantID: string }
-/**
- * `now` is the time of the database. `token` is different after each change of the same merchant.
- */
+/** `now` is the time of the database. `token` changes with each change of the merchant. */
 type CatalogueChanges = {
   now: Date
   live: (Change & { version: number })[]
@@ -26,7 +24,7 @@ type CatalogueChanges = {
 export type ActorNames = ReadonlyMap<string, string>
 export type LiveStore = ReturnType<typeof openLiveStore>
 
-/** SQL of a text that is different after each change of a merchant; null until its first change. */
+/** SQL of a text that changes with each change of a merchant. It is null until the first change. */
 export const merchantToken = sql<string | null>`state || ' ' || revision || ' ' || changed_at`
 
 /**
@@ -61,7 +59,6 @@ export function openLiveStore(kysely: Kysely<Schema>) {
       }))
     },
 
-    /** Returns the time of the database's clock. */
     async readClock(): Promise<Date> {
       const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely)
       return rows[0]?.now ?? new Date(0)

@@ -1,5 +1,5 @@
-// Use cases of push messages to devices: subscribe and unsubscribe a tablet, and send a message
-// while an order waits for an answer.
+// Use cases of push messages to tablets with the kitchen console: subscribe,
+// unsubscribe, and send a message while an order waits for an answer.
 import type { PushMessage, PushSubscriptionBody } from '@tingkat/contract/push'
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -18,7 +18,10 @@ export type DeviceSubscribingPorts = {
   clock: () => Date
 }
 
-/** Throws url_refused with `reason`, or device_revoked. */
+/**
+ * Stores the device's subscription. Throws url_refused, with the `reason`, for an endpoint
+ * that the server must not call, and device_revoked for a device that is no longer paired.
+ */
 export async function subscribeDevice(
   { devicePush, outgoing, clock }: DeviceSubscribingPorts,
   deviceID: string,
@@ -38,10 +41,11 @@ export type DeviceSendingPorts = {
   log: Pick<Log, 'warn'>
 }
 
-// In milliseconds. After this time the order has been answered or has timed out.
+// In milliseconds: the age up to which a message is sent.
+// An older order has been answered or has timed out.
 const lifeMs = 600_000
 
-/** Returns the functions with which the delivery loop claims and sends messages to devices. */
+/** Returns the functions with which the delivery loop gets queued messages and sends them. */
 export function devicePushDeliveries(ports: DeviceSendingPorts): Deliveries<QueuedDevicePush> {
   const { devicePush, clock } = ports
   return {
@@ -88,7 +92,7 @@ async function storeResult(
     log.warn({ deviceID, attempts, ...result }, 'a push message to a device was not delivered')
 }
 
-// The texts contain no personal data, because anyone can read the screen of a locked tablet.
+// The texts contain no personal data, because anyone can read a tablet's lock screen.
 const texts: Record<LanguageCode, string> = {
   en: 'New order. Tap to answer it.',
   id: 'Pesanan baru. Ketuk untuk menjawab.',

@@ -5,8 +5,8 @@ import type { OutboxConsumer } from '../../platform/events/outbox.ts'
 
 export const devicePushConsumer: OutboxConsumer = {
   name: 'device_push_messages',
-  // The statement locks subscriptions before their
-  // messages, both sorted, as docs/locks.md requires.
+  // The statement locks subscriptions before messages,
+  // and sorts the rows, as docs/locks.md requires.
   expressions: (parameter) => `device_push_receivers as (
     select s.device_id, published.country, published.order_id, news.at
     from jsonb_to_recordset($${parameter}::text::jsonb) as news(id bigint, at timestamptz)

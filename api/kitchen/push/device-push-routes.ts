@@ -18,7 +18,7 @@ export type DevicePushRoutes = DeviceSubscribingPorts & {
 }
 
 const tags = ['kitchen']
-// Limited, because each request causes a DNS lookup. A page sends one request when it opens.
+// The requests are limited, because each causes a DNS lookup. A page sends one when it opens.
 const perMinute = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
 export const devicePushRoutes: FastifyPluginAsyncZod<DevicePushRoutes> = async (app, ports) => {

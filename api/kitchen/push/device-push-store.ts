@@ -21,7 +21,7 @@ export type DevicePushStore = ReturnType<typeof openDevicePushStore>
 
 export function openDevicePushStore(database: Pick<Database, 'query'>) {
   return {
-    /** Stores the subscription in place of an earlier one. Returns false for a revoked device. */
+    /** Stores the subscription and replaces an earlier one. Returns false for a revoked device. */
     async save(
       deviceID: string,
       { endpoint, keys, language }: PushSubscriptionBody,
@@ -45,8 +45,8 @@ export function openDevicePushStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Deletes a subscription that the push service refuses, unless the device has replaced it
-     * since.
+     * Deletes a subscription that the push service refuses.
+     * No-op if the device has stored another subscription since.
      */
     async drop({ deviceID, endpoint }: QueuedDevicePush): Promise<void> {
       await database.query(
@@ -71,7 +71,7 @@ export function openDevicePushStore(database: Pick<Database, 'query'>) {
       return rows
     },
 
-    /** Deletes a message that was sent, or that will not be tried again. */
+    /** Deletes a message that was sent or will not be sent again. */
     async finish({ id }: QueuedDevicePush): Promise<void> {
       await database.query('delete from device_push_message where id = $1', [id])
     },

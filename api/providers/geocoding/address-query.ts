@@ -31,7 +31,10 @@ export function parseStreetAndArea(keyword: string): { street: string; area: str
   return isStreet && area !== '' ? { street, area } : null
 }
 
-/** `area` is a place in the postcode's sector; `rest` is the text without postcode and country. */
+/**
+ * `area` is a place in the postal sector, which is the first two digits
+ * of the postcode; `rest` is the text without postcode and country.
+ */
 export type PostcodeQuery = { postcode: string; area: string; rest: string }
 
 const areaOfSector = new Map(

@@ -1,5 +1,5 @@
-// The embedded geocoder: places of the catalogue, towns of
-// GeoNames and districts of the name tables.
+// The embedded geocoder: places of the catalogue, towns
+// of GeoNames, and districts from the tables in `names`.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import { withStreet } from '@tingkat/ordering/location/complete-address'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -15,8 +15,8 @@ import { findPlaces, toSearchable, type Searchable } from './place-search.ts'
 
 /** A town farther away than this many metres does not describe a position. */
 export const reverseLimit = 50_000
-// This weight is higher than that of any town, because merchants are near the places of the
-// catalogue.
+// The weight ranks places of the catalogue above all
+// towns, because merchants are near these places.
 const cataloguePlaceWeight = 8
 // Places of the same name within this many metres are the same place.
 const duplicateDistance = 3_000
@@ -104,9 +104,9 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Gazet
 }
 
 /**
- * Finds places for a typed address. A text with a postcode is searched by the street beside it,
- * else by its area. Other texts are searched as a name, then as a house number with a road, then as
- * a street with an area.
+ * Finds places for a typed address: by name, else as a house number with a road,
+ * else as a street with an area. If the text has a postcode, the rest of the text
+ * is searched. If that finds nothing, the result is the area of the postcode.
  */
 function findAddress(
   find: (text: string) => Location[],

@@ -5,7 +5,6 @@ import type { Location, Point } from '@tingkat/ordering/location/location'
 export type PlaceQuery = {
   keyword: string
   country: CountryCode
-  /** Maximum number of results. */
   limit: number
   /** Ties are broken by the distance to this point. */
   near?: Point | undefined
@@ -19,9 +18,9 @@ export type Geocoder = {
   /** Returns matching places of the country, best first. Throws GeocoderUnavailable. */
   search(query: PlaceQuery): Promise<Location[]>
   /**
-   * Returns the place at a position. Borders decide the country, not
-   * the nearest name. Without a place nearby it returns the country,
-   * without a city, and at sea null. Throws GeocoderUnavailable.
+   * Returns the place at a position. Borders decide in which country the position
+   * is, even if the nearest place is abroad. Without a place nearby, returns the
+   * country without a city; at sea, returns null. Throws GeocoderUnavailable.
    */
   reverse(point: Point, language: string): Promise<Location | null>
 }

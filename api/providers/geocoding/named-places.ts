@@ -1,4 +1,5 @@
-// Combines towns of GeoNames and districts of the name tables into named places with their city.
+// Combines towns of GeoNames and districts from the
+// tables in `names` into named places with their city.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Location, Point } from '@tingkat/ordering/location/location'
 import { nearestOf, SpatialIndex } from '../../platform/geo/spatial-index.ts'
@@ -21,15 +22,15 @@ export type NamedPlace = Searchable & {
 /** A `road` becomes the street of a location. A `region` is shown without its city. */
 type PlaceKind = 'town' | 'district' | 'road' | 'region'
 
-// The weight of a town is the logarithm of its population.
-// A district weighs like a town of 100,000.
+// Places with a higher weight rank higher. The weight of a town is the
+// logarithm of its population, so a district ranks like a town of 100,000.
 const districtWeight = 5
-// A road comes after a district of the same name, and a region before its towns.
+// A road ranks below a district of the same name, and a region above its towns.
 const weights = { district: districtWeight, road: 4, region: 7 }
 // A smaller town near a city with at least this population is a part of the city: Quiapo belongs to
 // Manila. Mandaue is larger, so it is a separate city beside Cebu City.
 const cityPopulation = 100_000
-// The suburbs of large cities reach this many metres.
+// A smaller town within this many metres of a large city is a part of that city.
 const suburbDistance = 10_000
 const noNames: CountryNames = { towns: {}, districts: {}, cityRegions: {} }
 
@@ -112,7 +113,7 @@ const abbreviate = (names: readonly string[]): string[] =>
     name.startsWith('Jalan ') ? [name.replace('Jalan', 'Jl.'), name.replace('Jalan', 'Jln.')] : [],
   )
 
-/** Returns a function that returns the city that a town is a part of, or the town itself. */
+/** Returns a function that maps a town to the city that it is a part of, or else to itself. */
 function findCityOf(towns: readonly City[]): (town: City) => City {
   const cities = new SpatialIndex(
     towns.filter(({ population }) => population >= cityPopulation),

@@ -1,4 +1,5 @@
-// Geocoder with the Nominatim API. The public server forbids autocompletion: use one of your own.
+// Geocoder with the Nominatim API. It needs a server of
+// your own, because the public one forbids autocompletion.
 import { z } from 'zod'
 import { plainKeyword } from './address-words.ts'
 import { countryAt } from './borders.ts'

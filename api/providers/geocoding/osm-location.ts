@@ -24,8 +24,8 @@ export type OsmPlace = {
 }
 
 /**
- * Returns the location, or null for invalid coordinates, or without a name or a country. Borders
- * decide the country, not the response.
+ * Returns the location, or null for invalid coordinates, or without a name or a country.
+ * The country is computed from the coordinates and not taken from the response.
  */
 export function toOsmLocation({
   kind,

@@ -1,4 +1,4 @@
-// Search of places by name: words in any sequence, without accents, in all names of a place.
+// Searches places by all their names. The words may be in any sequence and without accents.
 import { distanceBetween, type Point } from '@tingkat/ordering/location/location'
 import { plainAddress, plainKeyword } from './address-words.ts'
 
@@ -70,8 +70,8 @@ function fitOf(
 }
 
 /**
- * Matches whole words of the name and beginnings of words
- * of the city. The last word may be incomplete.
+ * Whether each search word is a whole word of the name or the beginning of a word
+ * of the city, and at least one is in the name. The last word may be incomplete.
  */
 function fitsWithCity(text: string, cityText: string, words: readonly string[]): boolean {
   let hasNameWord = false
@@ -88,8 +88,8 @@ const isWholeWord = (text: string, word: string) =>
   text.includes(` ${word} `) || text.includes(` ${word}\n`)
 
 /**
- * Returns the weight, reduced by distance: 100 km count as much as a hundredfold population, 10 km
- * as much as a fourfold one.
+ * Returns the weight, reduced by the distance to `near`. At 10 km, a place ranks
+ * like one with a quarter of its population; at 100 km, like one with a hundredth.
  */
 function scoreOf({ weight, ...point }: Searchable, near: Point | undefined): number {
   return near ? weight - 2 * Math.log10(1 + distanceBetween(near, point) / 10_000) : weight

@@ -13,7 +13,6 @@ import type { Log } from '../../platform/log.ts'
 import { GeocoderUnavailable } from './geocoder.ts'
 
 export type ProviderSettings = {
-  /** Base URL of the API. */
   url: string
   /** The name and address of the client, which providers require. */
   userAgent: string
@@ -24,10 +23,10 @@ export type ProviderOptions = ProviderSettings & {
   now?: () => number
   timeoutMs?: number
   /**
-   * After several failures in a row, the circuit breaker stays open for this time, in milliseconds.
+   * In milliseconds: how long the circuit breaker stops
+   * all requests after several failures in a row.
    */
   breakMs?: number
-  /** Number of cached responses. */
   cacheSize?: number
 }
 
@@ -37,11 +36,12 @@ export type ProviderCall = <T>(
   parse: (json: unknown) => T | undefined,
 ) => Promise<T>
 
-// The time-out is short, because an eater waits for results while typing.
+// In milliseconds. The time-out is short, because an eater waits for results while typing.
 const defaultTimeoutMs = 4_000
 const defaultBreakMs = 10_000
 const failuresInARow = 5
-// A correction at the provider takes effect after at most ten minutes.
+// In milliseconds: responses are cached for ten minutes. A correction
+// at the provider therefore takes effect after at most ten minutes.
 const cacheMs = 600_000
 const defaultCacheSize = 2_000
 // Providers ask clients to limit concurrent requests.

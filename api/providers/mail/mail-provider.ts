@@ -4,6 +4,6 @@
 export type Mail = { to: string; subject: string; text: string; codeID: string }
 
 export type MailProvider = {
-  /** Sends one mail. Throws `unavailable`. Must log neither address nor text. */
+  /** Sends one mail. Throws `unavailable` if that fails. Must log neither address nor text. */
   send(mail: Mail): Promise<void>
 }

@@ -20,8 +20,7 @@ export function openSmtp({
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // Without these options, a mail could include files of
-    // this machine and content of addresses that it reaches.
+    // Without these options, a mail could include files of this machine or the content of URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

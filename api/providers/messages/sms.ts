@@ -4,7 +4,6 @@ import type { Log } from '../../platform/log.ts'
 import type { MessageProvider } from './message-provider.ts'
 
 export type SmsSettings = {
-  /** Base URL of the provider. */
   url: string
   account: string
   token: string
@@ -21,7 +20,7 @@ export type SmsOptions = SmsSettings & {
 // The time-out is short, because an eater waits for the code. Providers normally respond within a
 // second.
 const defaultTimeoutMs = 8_000
-// The pause before the retry after a 429. Providers limit the requests per second.
+// In milliseconds: the pause before the retry after a 429. Providers limit the requests per second.
 const defaultRetryAfterMs = 1_000
 // A normal response is about 1 kB; the limit leaves ample room.
 const maxResponseBytes = 64_000

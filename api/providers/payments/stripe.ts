@@ -86,8 +86,8 @@ export function openStripe({
   })
 
   /**
-   * Returns the PaymentIntent for our reference. Creates it if needed,
-   * because Stripe returns the first one again for the same idempotency key.
+   * Creates the PaymentIntent for our reference. If it exists already,
+   * Stripe returns it unchanged, because the idempotency key is the same.
    */
   async function openIntent({
     reference,
@@ -107,8 +107,7 @@ export function openStripe({
   }
 
   /**
-   * Returns the PaymentIntent in its current state, whereas
-   * `openIntent` returns it in the state in which it was created.
+   * Returns the PaymentIntent in its current state. `openIntent` returns the state at its creation.
    */
   async function readIntent(charge: Charge): Promise<Stripe.PaymentIntent> {
     return await stripe.paymentIntents.retrieve((await openIntent(charge)).id)

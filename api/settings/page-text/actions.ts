@@ -1,4 +1,5 @@
-// Use cases of texts of public pages: read the one in force, list versions, publish.
+// Use cases of the texts of public pages, which staff edit: read
+// the current text, list its versions, publish a new version.
 import type { PageVersionList, PublishPageText, ShownPageText } from '@tingkat/contract/page-text'
 import { countries, findLanguage, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Purges } from '../../cdn/purges.ts'
@@ -14,7 +15,7 @@ export type PageTextPorts = {
 }
 type Key = PageKey & { country: CountryCode }
 
-/** Returns the text that applies today in the country; null if the desk has published none. */
+/** Returns the text that is valid today in the country, or null if staff have published none. */
 export async function readPageText(
   { texts, clock }: Pick<PageTextPorts, 'texts' | 'clock'>,
   key: Key,
@@ -37,8 +38,8 @@ export async function listPageVersions(
 }
 
 /**
- * Publishes a version, once per action id. Throws invalid_request for a
- * language that the country does not have, and for a day in the past.
+ * Publishes a version of a text. A repeated request with the same action id has no effect. Throws
+ * invalid_request for a language that the country does not have, and for a first day in the past.
  */
 export async function publishPageText(
   ports: PageTextPorts,
@@ -80,7 +81,7 @@ const invalid = (path: string) =>
 
 /** Returns the calendar day in the country's first time zone. */
 function dayIn(country: CountryCode, now: Date): string {
-  // The Swedish date format is that of ISO 8601.
+  // The Swedish date format is the one of ISO 8601, for example `2026-03-18`.
   return new Intl.DateTimeFormat('sv-SE', {
     timeZone: countries[country].timeZones[0],
     dateStyle: 'short',

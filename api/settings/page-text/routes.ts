@@ -1,4 +1,5 @@
-// HTTP routes of texts of public pages: for the storefront, and for editors at the desk.
+// HTTP routes of the texts of public pages: for the storefront, which
+// shows them, and for staff, who edit them in the operator's console.
 import {
   pageParamsSchema,
   pageTextQuerySchema,

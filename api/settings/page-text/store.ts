@@ -22,7 +22,10 @@ export type PageTextStore = ReturnType<typeof openPageTextStore>
 
 export function openPageTextStore(kysely: Kysely<Schema>) {
   return {
-    /** Returns the version in force on the day: of those with the latest date, the newest. */
+    /**
+     * Returns the version that is valid on the day. Of several, the one with the latest first day
+     * is valid; of several with the same first day, the newest.
+     */
     async findInForce(
       { country, page, language }: PageKey,
       day: string,
@@ -35,7 +38,6 @@ export function openPageTextStore(kysely: Kysely<Schema>) {
       return rows[0]
     },
 
-    /** Returns the versions, the newest first. */
     async list({ country, page, language }: PageKey): Promise<PageVersion[]> {
       const { rows } = await sql<PageVersion>`
         select t.version, to_char(t.valid_from, 'YYYY-MM-DD') as "validFrom", t.content,

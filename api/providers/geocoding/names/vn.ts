@@ -1,4 +1,4 @@
-// Vietnam: local spellings of English and numbered names, and districts of the two largest cities.
+// Vietnam: Vietnamese and short names of towns, and districts of the two largest cities.
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {
