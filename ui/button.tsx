@@ -35,8 +35,8 @@ export function buttonClass(
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'disabled'> & {
     /**
-     * Sets aria-disabled: the button still takes focus and
-     * clicks, so that a click can explain what is missing.
+     * Sets `aria-disabled`. The button still takes focus and clicks, so that a click can explain
+     * what is missing.
      */
     off?: boolean
     /** Shows a spinner and ignores clicks. */

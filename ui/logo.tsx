@@ -1,6 +1,6 @@
 // The logo: a stacked tiffin box and the name, in the current text colour.
 
-/** The logo. `name` is the text beside the tiffin box. */
+/** `name` is the text beside the tiffin box. */
 export function Logo({ name = 'tingkat' }: { name?: string }) {
   return (
     <>

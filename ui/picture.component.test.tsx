@@ -118,8 +118,8 @@ test.each(['phone', 'tablet', 'desktop'] as const)(
     const image = imageIn(container)
     expect(image.alt).toBe('Laksa')
     expect([image.width, image.height]).toEqual([120, 120])
-    // Shows the cloth, which is the inline blank image, and
-    // neither a broken picture nor an enlarged other source.
+    // The image is the cloth, which is an inline blank image. It is neither a broken picture nor an
+    // enlarged source of another width.
     expect([image.naturalWidth > 0, image.currentSrc.startsWith('data:')]).toEqual([true, true])
   },
 )

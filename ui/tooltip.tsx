@@ -11,10 +11,7 @@ type TooltipProps = {
   onDismissed: () => void
 }
 
-/**
- * In milliseconds: how long the tooltip takes to disappear
- * after its dismissal (specification, section 9).
- */
+/** The milliseconds in which a dismissed tooltip disappears (specification, section 9). */
 export const tooltipDismissMs = 200
 
 /** A polite live region. Its button, Escape and a click outside dismiss it. */

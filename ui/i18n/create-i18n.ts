@@ -1,5 +1,4 @@
-// Creates the translations of a page: one instance for each
-// request on the server, one in the browser.
+// Creates the translations of a page: one instance per request on the server, one in the browser.
 import { createTranslate, type Translate, type Translations } from './translate.ts'
 
 export type TranslationLoader = {

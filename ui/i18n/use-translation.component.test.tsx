@@ -12,7 +12,7 @@ function Dish() {
 }
 
 // If the promise is fulfilled immediately, React renders the component a second time and keeps the
-// state of the first attempt. So the second attempt must call `use` as the first one did.
+// state of the first attempt. So the second attempt must call `use` again with the same promise.
 test('I18N-01: a namespace that arrives at once causes no error while React renders', async () => {
   const i18n = createI18n(
     'en',

@@ -6,8 +6,8 @@ import type { Translate } from './translate.ts'
 export const I18nContext = createContext<I18n | null>(null)
 
 /**
- * Returns `t`, which searches `namespaces`, and the page's instance. Suspends while
- * a namespace is being loaded. `t` stays the same function from render to render.
+ * Returns `t`, which searches `namespaces`, and the page's translations as `i18n`. Suspends while a
+ * namespace is being loaded. `t` stays the same function from render to render.
  */
 export function useTranslation(namespaces: string | readonly string[] = 'site'): {
   t: Translate

@@ -20,7 +20,7 @@ const attributes = {
   strokeLinejoin: 'round',
 } as const
 
-/** Returns a component that renders the same element as lucide's, without its options. */
+/** Returns a component that renders the same element as lucide's component, but has no options. */
 export default function createIcon({ name, node, aliases = [] }: IconData) {
   const names = [name, ...aliases].map((icon) => `lucide-${icon}`).join(' ')
   const paths = node.map(([tag, { key, ...rest }]) => createElement(tag, { key, ...rest }))

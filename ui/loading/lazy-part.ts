@@ -9,9 +9,9 @@ type Module<P> = { default: ComponentType<P> }
 const pauses = [1_000, 3_000]
 
 /**
- * Works like React's `lazy`, but without a connection the component stays suspended until there is
- * one. It throws only if its code cannot be loaded with a connection, for example because a new
- * release has replaced it. The page must then be loaded again.
+ * Works like React's `lazy`, but while the connection is lost, the component stays suspended. It
+ * throws only if its code cannot be loaded with a connection, for example because a new release has
+ * replaced it. The page must then be loaded again.
  */
 export function lazyPart<P>(load: () => Promise<Module<P>>) {
   return lazy(async () => {

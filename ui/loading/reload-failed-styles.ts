@@ -1,8 +1,8 @@
 // Loads style sheets again whose requests have failed, for example without a connection.
 
 /**
- * Needed because the bundler adds the style sheet of a part only once, even if its request failed.
- * Rejects if a style sheet fails again.
+ * The bundler's code adds the style sheet of a part only once, even if the request failed. So this
+ * function requests the style sheet again. Rejects if a style sheet fails again.
  */
 export async function reloadFailedStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')

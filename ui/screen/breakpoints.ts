@@ -1,4 +1,4 @@
-// The breakpoints of the layout in CSS pixels. Style sheets use the same.
+// The breakpoints of the layout in CSS pixels. Style sheets use the same values.
 
 export const mobileMax = 767
 export const tabletMin = 768

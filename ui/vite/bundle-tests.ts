@@ -46,8 +46,9 @@ const addStyles = (server: ViteDevServer): Plugin => ({
 })
 
 /**
- * Returns the name of the shared chunk of a module: one for each website, and one for what both
- * use. Modules of the street map stay in chunks of their own, because few tests draw a map.
+ * Returns the name of a module's shared chunk. The storefront and the console have one chunk each,
+ * and all other modules have one together. Modules of the street map stay in chunks of their own,
+ * because few tests draw a map.
  */
 function groupOf(id: string): string | null {
   if (id.includes('/storefront/platform/map/')) return null
@@ -78,7 +79,7 @@ async function bundle(server: ViteDevServer, entries: string[]): Promise<Map<str
         treeshake: { moduleSideEffects: (id) => !id.includes(`/${iconPackage}/`) },
         preserveEntrySignatures: false,
         output: {
-          // A module of the shared chunk runs only on pages that import it.
+          // With this option, a module of a shared chunk runs only on pages that import it.
           strictExecutionOrder: true,
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
@@ -113,7 +114,7 @@ async function sendChunk(server: ViteDevServer, path: string, response: ServerRe
   const result = await server.environments.client.transformRequest(path)
   if (!result) throw new Error(`${path} is not a chunk of the tests.`)
   response.setHeader('Content-Type', 'text/javascript')
-  // The path contains a hash of the code.
+  // The path contains a hash of the code, so the response may be cached forever.
   response.setHeader('Cache-Control', 'max-age=31536000, immutable')
   response.end(result.code)
 }

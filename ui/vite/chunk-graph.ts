@@ -1,4 +1,4 @@
-// The chunks of a build for browsers, and which of them some modules need.
+// Finds the chunks of a browser build that given modules need.
 import type { Rolldown } from 'vite'
 
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports'> & {

@@ -1,6 +1,6 @@
-// Vite plugin: builds icons with our own component instead of lucide's.
-// Lucide's turns an icon's data into attributes at each rendering, for
-// options that no page uses, and is four times as large.
+// A Vite plugin that builds icons with our own component instead of lucide's. Lucide's component
+// turns an icon's data into attributes at each rendering, for options that no page uses, and is
+// four times as large.
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 

@@ -38,7 +38,8 @@ const fetcherEdits: readonly Edit[] = [
   never('f.matches && f.match && f.request && f.controller'),
 ]
 
-// Pages use forms of the router with GET only, because changes are sent to the API.
+// Removes the code for all methods but GET. Pages use forms of the router with GET only, because
+// changes are sent to the API.
 const actionEdits: readonly Edit[] = [
   never('opts && opts.submission && isMutationMethod(opts.submission.formMethod)'),
   [' && activeSubmission && isMutationMethod(activeSubmission.formMethod)', ' && false'],
@@ -74,7 +75,7 @@ export const routerEdits: PackageEdits = {
     ['if (init.instrumentations)', 'if (false)'],
     ['consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'],
     never('opts?.instrumentationNavigateMetaReceiver'),
-    // Only tests and hot reload dispose of a router or change its routes.
+    // Removes functions that only tests and hot reload call.
     remove('\t\tdispose,\n'),
     remove('\t\tpatchRoutes,\n\t\t_internalFetchControllers: fetchControllers,\n'),
     remove('\t\t_internalSetRoutes,\n'),
@@ -130,7 +131,7 @@ export const routerEdits: PackageEdits = {
   [`${library}/dom-export/hydrated-router.js`]: [skip('router.createRoutesForHMR = ')],
 }
 
-/** Edits for pages that a server renders. They never run without it. */
+/** Edits that remove the code for pages without server rendering. */
 export const serverRenderingEdits: PackageEdits = {
   [`${library}/dom/ssr/single-fetch.js`]: [never('!ssr && !foundRevalidatingServerLoader')],
   [`${library}/dom/ssr/routes.js`]: [
@@ -138,7 +139,7 @@ export const serverRenderingEdits: PackageEdits = {
   ],
 }
 
-/** Edits for pages without `NavLink`. */
+/** Edits with which the bundler removes `NavLink`, for pages that do not use it. */
 export const navLinkEdits: PackageEdits = {
   [`${library}/dom/lib.js`]: [
     ['const NavLink = React$1', 'const NavLink = /* @__PURE__ */ React$1'],
