@@ -4,7 +4,7 @@ import { createStored } from '../storage/stored.ts'
 
 export type ConsentAnswer = 'yes' | 'no'
 
-/** The eater's answer in this browser; null without one. */
+/** The eater's answer to the consent question in this browser; null before the first answer. */
 export const consentAnswer = createStored<ConsentAnswer>('consent', (value) =>
   value === 'yes' || value === 'no' ? value : null,
 )

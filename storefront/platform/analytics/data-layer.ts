@@ -21,7 +21,10 @@ export function toCurrencyUnits(amountInMinor: number, currency: string): number
   return amountInMinor / 10 ** exponent
 }
 
-/** Returns the specification's entry, then GA4's if there is one. Money is in currency units. */
+/**
+ * Returns the entry of the specification and, if GA4 has a counterpart, the entry of GA4. Amounts
+ * are in units of the currency, not in minor units.
+ */
 export function toDataLayerEntries(
   event: SentEvent,
 ): { event: string; [field: string]: unknown }[] {
@@ -135,8 +138,8 @@ function toItemSelection(event: Extract<SentEvent, { name: ItemEventName }>): ob
 }
 
 /**
- * Adds the event to `window.dataLayer`. `onDone` is called by the tag manager after its tags have
- * run; without a tag manager at once.
+ * Adds the event to `window.dataLayer`. The tag manager calls `onDone` after its tags have run.
+ * Without a tag manager, `onDone` is called at once.
  */
 export function pushToDataLayer(
   event: SentEvent,

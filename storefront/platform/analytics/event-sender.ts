@@ -11,7 +11,10 @@ export type PostOutcome = 'accepted' | 'rejected' | 'unavailable'
 export type SenderPorts = {
   visitID: string
   post: (batch: EventBatch) => Promise<PostOutcome>
-  /** Queues the batch in the browser, also while the page closes. False if the queue is full. */
+  /**
+   * Hands the batch to the browser, which sends it even if the page is closed. Returns false if the
+   * browser's queue is full.
+   */
   beacon: (batch: EventBatch) => boolean
   /** Calls `run` after `ms` milliseconds. Returns a function that cancels the timer. */
   startTimer: (run: () => void, ms: number) => () => void
@@ -27,7 +30,8 @@ export type EventSender = {
 
 const batchDelayMs = 3_000
 const retryMs = [5_000, 20_000, 60_000]
-// The queue grows while the collector is unavailable. Beyond this length the oldest are dropped.
+// The queue grows while the collector is unavailable. Beyond this length the oldest events are
+// dropped.
 const queueMax = 300
 
 export function createEventSender({ visitID, post, beacon, startTimer }: SenderPorts): EventSender {

@@ -1,4 +1,4 @@
-// Login and sign-up events. All have the place of the login button that led to them.
+// Records login and sign-up events, with the place of the login button that the eater clicked.
 import type { ClickPlace } from '@tingkat/contract/event-catalogue'
 import { track } from './track.ts'
 

@@ -17,7 +17,7 @@ const names: Record<string, readonly [page: string, plain: string, food: string]
 
 const splitPath = (path: string) => (path.split('?')[0] ?? '').split('/').filter(Boolean)
 
-/** Returns the page name of a path; for pages outside the specification their path segment. */
+/** Returns the page name of a path. A page without a specified name gets its path segment. */
 export function pageNameOf(path: string): string {
   const [first = '', second = '', section = ''] = splitPath(path)
   if (first === 'auth') return second

@@ -16,7 +16,8 @@ export type Visit = {
 
 /** Returns `{country}_{page}_{campaign}`; the campaign of a visit without one is "organic". */
 export function campaignName(country: string, page: string, utmCampaign: string): string {
-  // The value comes from a link that anybody can write.
+  // Anybody can write the link that contains this value, so personal data and unusual characters
+  // are removed.
   const campaign = looksPersonal(utmCampaign)
     ? ''
     : utmCampaign

@@ -3,8 +3,8 @@ import type { TrackedEvent } from '@tingkat/contract/event-catalogue'
 import { readOverlays } from '../navigation/overlays.ts'
 
 /**
- * `path` and `basketOpen` are those of the moment `at`, in milliseconds since 1970. `onDone` is
- * called once the event has been processed, or will not be sent.
+ * `at` is the time of the event, in milliseconds since 1970. `path` and `basketOpen` describe the
+ * page at that time. `onDone` is called when the event has been processed or dropped.
  */
 export type RecordedEvent = {
   event: TrackedEvent
@@ -15,7 +15,7 @@ export type RecordedEvent = {
 }
 type EventConsumer = (recorded: RecordedEvent) => void
 
-// Even a long visit records fewer events than this. If there are more, the oldest are dropped.
+// The maximum number of waiting events; the oldest are dropped. Even a long visit records fewer.
 const queueMax = 200
 /** The maximum time for which a navigation waits for tracking (specification). */
 export const callbackWaitMs = 200

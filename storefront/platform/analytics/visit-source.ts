@@ -1,4 +1,5 @@
-// The `sourceID` query parameter of a visit, kept in sessionStorage and sent with an order.
+// The query parameter `sourceID`, which says where a visit came from. It is kept in sessionStorage
+// and sent with an order.
 const key = 'tingkat.source'
 
 /** Stores the sourceID of a query string; no-op without one. */

@@ -9,7 +9,8 @@ test('sends requests with the session cookie, and at once after the first one', 
   expect(await client.readMe()).toEqual({ ok: true, data: { a: 1 } })
   expect(fetch.mock.calls[0]?.[1]?.credentials).toBe('same-origin')
   const second = client.readMe()
-  // The second request has started synchronously: a page that is unloading runs no later code.
+  // The second request must start synchronously, because a page that is unloading runs no later
+  // code.
   expect(fetch).toHaveBeenCalledTimes(2)
   await second
 })

@@ -1,5 +1,5 @@
 // The API client of the browser: same origin, with the session cookie. Its code is loaded with the
-// first request: no page needs a response before it is interactive.
+// first request, because no page needs a response before it is interactive.
 import type { ApiResult, Client } from '@tingkat/contract/client'
 
 type Call = (...values: unknown[]) => Promise<ApiResult<unknown>>
@@ -19,7 +19,7 @@ async function loadClient(): Promise<Client> {
   return loaded
 }
 
-/** Counts a failed import as a failed request: the next call tries it again. */
+/** If the client cannot be imported, returns `network_error`. The next call imports it again. */
 async function callWhenLoaded(name: keyof Client, values: unknown[]): Promise<ApiResult<unknown>> {
   try {
     await loadClient()

@@ -27,8 +27,9 @@ const isSupported = () =>
   'Notification' in window
 
 /**
- * Returns the current state. An existing subscription is sent to the server again, because it
- * belongs to a login, which may be a new one. `eater` is the opaque id of the logged-in eater.
+ * Returns the current state. An existing subscription is sent to the server again, because the
+ * server stores it with a login, and the eater may have logged in again since then. `eater` is the
+ * opaque id of the logged-in eater.
  */
 export async function readPushState(eater: string, language: LanguageCode): Promise<PushState> {
   if (!isSupported()) return 'unsupported'
@@ -37,8 +38,8 @@ export async function readPushState(eater: string, language: LanguageCode): Prom
   const subscription = await readSubscription()
   if (!subscription) return 'off'
   const result = await registerSubscription(subscription, language)
-  // Status 0 means that the server is unreachable. The server has the subscription from an earlier
-  // visit.
+  // Status 0 means that the server is unreachable. Push messages are still on then, because the
+  // server has the subscription from an earlier visit.
   return result.ok || result.problem.status === 0 ? 'on' : 'off'
 }
 
@@ -58,8 +59,8 @@ export async function enablePush(eater: string, language: LanguageCode): Promise
 }
 
 /**
- * Also works while the server is unreachable: the push service then rejects messages to the removed
- * subscription.
+ * Turns push messages off, even while the server is unreachable: the push service then rejects
+ * messages to the removed subscription.
  */
 export async function disablePush(): Promise<void> {
   subscriber.write(null)
@@ -76,7 +77,8 @@ async function readSubscription(): Promise<PushSubscription | null> {
 
 /** Throws if the browser's push service cannot be reached. */
 async function subscribe(publicKey: string): Promise<PushSubscription> {
-  // If the worker for use without network is registered, it is used, because it shows messages too.
+  // If the service worker for offline use is registered, it is used instead of the push worker,
+  // because it shows push messages too.
   const registration =
     (await navigator.serviceWorker.getRegistration('/')) ??
     (await navigator.serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' }))

@@ -1,4 +1,4 @@
-// Throttles a function with leading and trailing edge.
+// Throttles a function: the first call runs at once, and the last one after the pause.
 
 export type ThrottledCall = {
   (): void

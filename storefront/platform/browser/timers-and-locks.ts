@@ -1,6 +1,7 @@
 // Timers that can be cancelled, and locks across the tabs of a browser.
 
-// Longer than a slow request takes: a tab that holds a lock for longer is suspended by the browser.
+// Longer than a slow request takes. If another tab holds the lock for longer, the browser has
+// suspended that tab.
 const lockTimeoutMs = 20_000
 
 /** Calls `run` after `ms` milliseconds. Returns a function that cancels the timer. */
@@ -11,8 +12,8 @@ export function startTimer(run: () => void, ms: number): () => void {
 
 /**
  * Returns a function that runs work while no other tab holds the lock `name`, and rejects if the
- * lock is not free within 20 seconds. Browsers have no locks on plain http: there two tabs may
- * both write, and the server refuses the write with the older version.
+ * lock is not free within 20 seconds. On plain http browsers have no locks, so two tabs may write
+ * at the same time. The server then refuses the write with the older version.
  */
 export function createTabLock(name: string): <R>(work: () => Promise<R>) => Promise<R> {
   return (work) =>

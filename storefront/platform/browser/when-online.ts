@@ -2,7 +2,7 @@
 import type { ApiResult } from '@tingkat/contract/client'
 import { nextConnection } from '@tingkat/ui/loading/next-connection.ts'
 
-/** Sends a request that failed without a connection again as soon as there is one. */
+/** Sends the request. If the browser is offline, sends it again when there is a connection. */
 export async function requestWhenOnline<T>(
   request: () => Promise<ApiResult<T>>,
 ): Promise<ApiResult<T>> {

@@ -13,8 +13,8 @@ export const sessionSampleRates: Record<Monitoring['environment'], number> = {
 const key = 'tingkat.monitored'
 
 /**
- * Draws a random number once per browser session, and stores it in sessionStorage. `random` returns
- * a number from 0 (inclusive) to 1 (exclusive).
+ * Returns whether this visit reports uncaught errors. The random number that decides is drawn once
+ * per browser session and stored in sessionStorage.
  */
 export function isSampledVisit(
   environment: Monitoring['environment'],
@@ -51,7 +51,7 @@ export async function monitorUncaughtErrors(
   reportUncaughtErrors()
 }
 
-/** Sends an error that the storefront reports itself, whether the visit is sampled or not. */
+/** Sends an error that the storefront's code has caught, even if the visit is not sampled. */
 export async function sendErrorReport(
   monitoring: Monitoring,
   error: ReportedError,

@@ -68,7 +68,7 @@ const redactException = ({ value, stacktrace, ...exception }: Exception): Except
     : {}),
 })
 
-/** Removes queries: the file name of an inline script is the page's URL with its query. */
+/** Removes queries, because the file name of an inline script is the page's URL with its query. */
 const redactFrame = ({ filename, abs_path: path, ...frame }: Frame): Frame => ({
   ...frame,
   ...(filename === undefined ? {} : { filename: withoutQuery(filename) }),
@@ -76,8 +76,8 @@ const redactFrame = ({ filename, abs_path: path, ...frame }: Frame): Frame => ({
 })
 const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '')
 
-// Error messages quote the input that failed to parse. Matches from the first quotation mark to
-// the last one.
+// Error messages quote input that failed to parse, which can be personal. The pattern matches from
+// the first quotation mark to the last one.
 const quoted = /(?<!\p{L})["'`“‘].*["'`”’]/gsu
 
 /** Replaces quoted text, URLs, e-mail addresses and long numbers with an ellipsis. */

@@ -3,7 +3,8 @@ import { redactMessage } from './error-report.ts'
 
 /**
  * Returns a line of JSON. Only the first three path segments are logged, because the rest contains
- * ids; a segment with unusual characters is replaced, because a mistyped path can contain anything.
+ * ids. A segment with unusual characters is replaced, because a mistyped path can contain personal
+ * data.
  */
 export function formatPageFailure(error: unknown, url: string): string {
   const page = new URL(url).pathname

@@ -5,7 +5,7 @@ import { TranslationLoadError } from './load-translations.ts'
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
 export type HttpTranslations = {
-  /** Throws TranslationLoadError. */
+  /** Throws TranslationLoadError if the namespace cannot be loaded. */
   read(language: string, namespace: string): Promise<object>
   /** Reports a missing key to the server, without waiting for the response. */
   reportMissingKey(language: string, namespace: string, key: string): void

@@ -19,7 +19,7 @@ export type TranslationLoading = {
   wait: (milliseconds: number) => Promise<void>
 }
 
-/** Throws only if `builtIn` throws. */
+/** Returns the built-in translations if all attempts fail. Throws only if `builtIn` throws. */
 export async function loadTranslations({
   attempt,
   builtIn,

@@ -22,8 +22,8 @@ export type LocaleHints = {
 }
 
 /**
- * `country` is null on pages without one. `fromPath`: the language is in the path, or in the path
- * that the login page returns to.
+ * `country` is null on pages without a country. `fromPath` is true if the language comes from the
+ * path, or on the login page from the path of the page to which it returns.
  */
 export type DetectedLocale = { country: Country | null; language: LanguageCode; fromPath: boolean }
 
@@ -40,9 +40,9 @@ export function detectLocale(hints: LocaleHints): DetectedLocale {
 }
 
 /**
- * The login page has no country in its path. It has the language of the page to which it returns.
- * Otherwise it has a language of the country in `?country=`: the language that the eater has
- * chosen, or the country's first language.
+ * The login page has no country in its path. It is shown in the language of the page to which it
+ * returns. If the path of that page has no language, the country is taken from `?country=` or from
+ * that path, and the language is the one that the eater has chosen, or else the country's first.
  */
 function detectLoginLocale(hints: LocaleHints): DetectedLocale {
   const query = new URLSearchParams(hints.search)

@@ -4,7 +4,7 @@ import type { DeliveryWindow } from '@tingkat/ordering/schedule'
 import type { Site } from '../site/site.tsx'
 import { formatDay, formatTime } from './times.ts'
 
-/** Returns the scheduled order of a window. `timeZone` is the merchant's. */
+/** `timeZone` is the merchant's time zone. */
 export function toScheduledOrder(
   site: Pick<Site, 'country' | 'language'>,
   window: DeliveryWindow,

@@ -17,7 +17,7 @@ export function urlInStoredLanguage({ hash, ...visit }: PageVisit): string | und
   // The server has used Accept-Language already: its result is in `html`.
   const { country, language, fromPath } = detectLocale({ ...visit, accepts: '' })
   if (fromPath || language === visit.html || language !== visit.stored) return undefined
-  // With a country in the path, only its home page (`/sg/`) has a path without a language.
+  // Of a country's pages, only the home page (`/sg/`) has a path without a language.
   if (country)
     return /^\/\w+\/?$/.test(visit.pathname)
       ? `/${country.code}/${language}${visit.search}${hash}`

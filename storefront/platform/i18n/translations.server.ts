@@ -15,7 +15,7 @@ export function translationsOf(language: LanguageCode): Translations {
   return translations
 }
 
-/** A hash of all translations. */
+/** A hash of all translations. Their URLs contain it, so that browsers may cache them. */
 export const translationsVersion = createHash('sha256')
   .update(JSON.stringify(files))
   .digest('base64url')

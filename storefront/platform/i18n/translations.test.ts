@@ -75,7 +75,7 @@ describe.each(namespaces)('I18N-01 the namespace %s', (namespace) => {
         for (const [, name = ''] of text.matchAll(/\{\{(\w+)\}\}/g)) names.add(name)
         found.set(key, names)
       }
-      // A plural form need not contain the number.
+      // `count` is left out, because a plural form need not contain the number.
       return Object.fromEntries(
         [...found].map(([key, names]) => [
           key,
@@ -87,8 +87,8 @@ describe.each(namespaces)('I18N-01 the namespace %s', (namespace) => {
   })
 
   test('has no unused keys', () => {
-    // A key is used if the code contains all of it, its beginning in a template string, or its
-    // beginning as a string and its end in a template string.
+    // A key counts as used if the code contains the whole key, or its beginning in a template
+    // string, or its beginning as a string and its end in a template string.
     const unused = unique(keysOf(english)).filter((key) => {
       if (literals.has(key)) return false
       const parts = key.split('.')

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 type Node = { type: string; [key: string]: unknown }
 
 const root = join(import.meta.dirname, '../..')
-// The product's name is the same in every language.
+// The product's name is allowed, because it is the same in every language.
 const allowed = /^[\p{P}\p{S}\s\d]*(tingkat)?[\p{P}\p{S}\s\d]*$/iu
 const attributes = ['alt', 'title', 'placeholder', 'label']
 const ariaAttributes = ['label', 'description', 'roledescription', 'valuetext', 'placeholder']
@@ -75,7 +75,7 @@ function attributeTexts(node: Node): string[] {
   const name = node['name'] as Node
   const text = name.type === 'JSXNamespacedName' ? '' : String(name['value'])
   if (!visible.test(text)) return []
-  // A prop of a component may be a translation key.
+  // A prop of a component may be a translation key, which is no visible text.
   const canBeKey = !/^(alt|placeholder|aria-)/.test(text)
   return textsOf(node['value']).filter((value) => !canBeKey || !/^[\w.]+$/.test(value))
 }
@@ -109,7 +109,8 @@ const files = ['routes', 'widgets', 'features', 'platform', '.', '../ui'].flatMa
 )
 
 describe('visible text', () => {
-  // Files with texts that the specification fixes, or names of languages in the language itself.
+  // Files that may contain text: the specification fixes their texts, or they contain the names of
+  // languages in these languages.
   const fixed = new Set([
     'features/location/detection/detection.ts',
     'features/site/languages.ts',

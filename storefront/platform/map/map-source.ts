@@ -4,7 +4,10 @@ import { client } from '../browser/client.ts'
 
 let styleUrl: Promise<string | null> | undefined
 
-/** Returns null until the response arrives, and without a source. Requested once a visit. */
+/**
+ * Returns the URL of the map style, which is requested once per visit. Returns null until the
+ * response arrives, and if the operator has no map source.
+ */
 export function useMapStyleUrl(): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -43,7 +43,7 @@ export function createStreetMap(
   map.on('error', onFail)
   map.once('load', () => {
     clearTimeout(timer)
-    // A tile that cannot be loaded later does not make the map fail.
+    // Once the map is shown, a tile that cannot be loaded is no failure of the map.
     map.off('error', onFail)
   })
   return {

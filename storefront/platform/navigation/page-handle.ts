@@ -24,7 +24,7 @@ export type PageHandle = {
    */
   ghost?: 'always' | 'untilStuck'
   hideFooter?: boolean
-  /** Whether visits of the page are not recorded. */
+  /** True if visits of the page must not be recorded. */
   untracked?: boolean
   /** Whether the page has a frame of its own instead of header and footer. */
   bare?: boolean

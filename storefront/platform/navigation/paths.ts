@@ -39,7 +39,7 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
     ) => `${home}/dine-in/checkout${queryText(query)}`,
     order: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}`,
     receipt: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}/receipt`,
-    /** The split bill of a group order. */
+    /** The page with the split bill of a group order. */
     splitBill: (orderID: string) => `${home}/order/${encodeURIComponent(orderID)}/split-bill`,
     /** The page of a group's share link. */
     groupOrder: (groupID: string) => `${home}/group-order/${encodeURIComponent(groupID)}`,

@@ -19,7 +19,8 @@ const depthOf = (state: unknown): number => {
 
 function pushEntry(depth: number): void {
   const state = window.history.state as object
-  // After a reload the current entry may still be that of an overlay.
+  // After a reload the current entry may still belong to an overlay that is no longer open. It then
+  // becomes the entry below the new one.
   if (depthOf(state) >= depth) window.history.replaceState({ ...state, layer: depth - 1 }, '')
   window.history.pushState({ ...state, layer: depth }, '')
 }
@@ -43,7 +44,7 @@ function handlePopState(event: PopStateEvent): void {
   }
 }
 
-/** Adds entries for overlays that opened during history.go, which removed theirs. */
+/** Adds entries for overlays that opened while history.go was removing entries. */
 function restoreEntries(currentDepth: number): void {
   for (let depth = currentDepth + 1; depth <= overlays.length; depth += 1) pushEntry(depth)
 }

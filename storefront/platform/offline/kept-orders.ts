@@ -4,7 +4,7 @@ import type { ApiResult } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order/order'
 import { createStored, type Stored } from '../storage/stored.ts'
 
-/** `at` is when the order was read, in milliseconds. */
+/** `at` is when the order was read, in milliseconds since 1970. */
 export type KeptOrder = { order: Order; at: number }
 
 const ordersMax = 3
@@ -12,8 +12,8 @@ const ordersMax = 3
 export const keptAgeMaxMs = 604_800_000
 
 /**
- * Identifies the time between two log-outs. An order is kept only if nobody has logged out since
- * its request was sent.
+ * An id that changes when somebody logs out. An order is kept only if the id has not changed since
+ * the request for the order was sent.
  */
 type Visit = string | null
 
@@ -35,8 +35,8 @@ export function createKeptOrders(
   }
 
   /**
-   * Returns the kept order if a request failed without an answer, whose status is 0. Deletes the
-   * kept order if the server has refused it, because another eater uses the browser now.
+   * Returns the kept order if the server did not answer (status 0). Deletes the kept order if the
+   * server refused the request, because another eater uses the browser now.
    */
   function findAfterFailure(orderID: string, status: number): KeptOrder | undefined {
     const isRefused = status === 401 || status === 403 || status === 404
@@ -49,7 +49,7 @@ export function createKeptOrders(
     subscribe: stored.subscribe,
     /** Returns the same array until the kept orders change. */
     read: stored.read,
-    /** Returns the orders that are not too old, the one read last first. */
+    /** Returns the orders that are not too old, beginning with the one that was read last. */
     list,
     visit: (): Visit => visit.read(),
     keep,

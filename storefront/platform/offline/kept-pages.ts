@@ -9,7 +9,7 @@ export type KeptMenu = {
   path: string
   /** The merchant's name. */
   name: string
-  /** When the menu was stored, in milliseconds. */
+  /** When the menu was stored, in milliseconds since 1970. */
   at: number
 }
 

@@ -8,14 +8,14 @@ import {
 import { forgetKept } from './kept-pages.ts'
 
 const workerPath = '/service-worker.js'
-// This worker only shows push messages.
+// The push worker only shows push messages and stores no pages.
 const pushWorkerPath = '/push-worker.js'
 
 const options: RegistrationOptions = { scope: '/', updateViaCache: 'none' }
 
 /**
- * Registers the worker, which replaces the push worker. The push subscription stays, because this
- * worker shows messages too.
+ * Registers the worker, which replaces the push worker. The push subscription stays valid, and the
+ * new worker shows push messages too.
  */
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return
@@ -23,8 +23,8 @@ export async function startWorker(): Promise<void> {
 }
 
 /**
- * Removes the worker and what it has kept. Browsers with a push subscription get the push worker
- * instead, because the subscription ends with the registration.
+ * Removes the worker and what it has kept. In a browser with a push subscription the push worker
+ * replaces it, because removing the registration would end the subscription.
  */
 export async function stopWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -48,7 +48,7 @@ export type KeptPage = {
   name?: string
 }
 
-/** Asks the worker to store pages with the pictures that this page shows. */
+/** Asks the worker to store `pages`, and the pictures that the current page shows. */
 export async function keepPages(pages: readonly KeptPage[], language: string): Promise<void> {
   if (!('serviceWorker' in navigator) || isDataSaved()) return
   const { active } = await navigator.serviceWorker.ready

@@ -4,7 +4,8 @@
 const firstPicture = /<picture>((?:<source [^>]*>)*)<img [^>]*fetchPriority="high"[^>]*>/
 
 /**
- * Returns the page with a hint for each source of its first picture; at most one of them applies.
+ * Adds a hint for each source of the page's first picture. The media queries of the hints exclude
+ * each other, so the browser loads the picture only once.
  */
 export function preloadFirstPicture(html: string): string {
   const [found, sources = ''] = firstPicture.exec(html) ?? []

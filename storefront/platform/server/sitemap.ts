@@ -1,9 +1,9 @@
 // Sitemaps in the format of sitemaps.org, with alternate languages in Google's format.
 
-/** The limit of one file (sitemaps.org, protocol). */
+/** The maximum number of URLs in one file (sitemaps.org, protocol). */
 export const sitemapMaxUrls = 50_000
 
-/** `languages` includes the page's own language; empty if there is only one. */
+/** `languages` includes the page's own language. It is empty if the page has only one language. */
 export type SitemapPage = {
   url: string
   languages: readonly { code: string; url: string }[]

@@ -3,9 +3,9 @@ type Thing = { '@type': string; [property: string]: unknown }
 
 /**
  * A data block that browsers do not execute, so that the content security policy needs no hash for
- * it. `<` is escaped, so that no text can end the element. Only the server calls `things`: crawlers
- * read the HTML of the response, and hydration leaves the element unchanged. A page whose things
- * are long passes null in the browser, so that their code is not loaded.
+ * it. `<` is escaped, so that no text can end the element. Only the server calls `things`, because
+ * crawlers read the HTML of the response. In the browser a page can pass null, so that the code for
+ * long data is not loaded; hydration leaves the element unchanged.
  */
 export function StructuredData({ things }: { things: (() => readonly Thing[]) | null }) {
   const json =

@@ -4,22 +4,25 @@
 /** The part of the super-app's user agent that identifies it. */
 const superAppAgent = 'TingkatApp/'
 const storageKey = 'tingkat.webview'
-/** Prefix of the key of features/order/reorder/reorder-shown.ts; the country follows. */
+/** The keys of features/order/reorder/reorder-shown.ts: this prefix and the country's code. */
 export const reorderShownKey = 'again.'
 /** Key under which features/account/use-me.ts stores the initials of the logged-in eater. */
 export const memberKey = 'logged-in'
-/** Prefixes of the keys of the cart and of the chosen address; the country follows. */
+// The keys of the cart and of the chosen address: this prefix and the country's code.
 const cartKey = 'cart.'
 const locationKey = 'location.'
 
 /**
- * Returns the script. It sets `data-mode="webview"` in the super-app: `?webview=1` and `?webview=0`
- * decide for the session, else the user agent if `checkUserAgent` is true.
+ * Returns the script. It sets `data-mode="webview"` in the super-app. `?webview=1` and `?webview=0`
+ * decide this for the whole session; without them the user agent decides if `checkUserAgent` is
+ * true.
  *
- * The other attributes tell what the page will show when it has read the browser's
- * storage, so that the style sheet can draw it at once: `data-again` orders to
- * repeat on the home page, `data-cart` a cart with dishes, `data-place` a chosen
- * address, `data-member` a member, with the initials in the property `--initials`.
+ * The other attributes say what the browser's storage contains, so that the style sheet can draw
+ * the page accordingly before it is hydrated:
+ * - `data-again`: the home page shows orders to repeat.
+ * - `data-cart`: the cart has dishes.
+ * - `data-place`: an address is chosen.
+ * - `data-member`: an eater is logged in. The property `--initials` has the eater's initials.
  */
 export function modeScript(checkUserAgent: boolean): string {
   const isSuperApp = `w!=="0"&&navigator.userAgent.includes("${superAppAgent}")`

@@ -14,8 +14,8 @@ const ModeContext = createContext<Mode>({ webview: false })
 export const ModeProvider = ModeContext.Provider
 
 /**
- * Returns the mode of a browser until the page is hydrated. Elements that must not appear in the
- * super-app before hydration either have the class `web-only`.
+ * Returns the mode of a browser until the page is hydrated. Elements that must never appear in the
+ * super-app, not even before hydration, have the class `web-only`.
  */
 export function useMode(): Mode {
   return useContext(ModeContext)

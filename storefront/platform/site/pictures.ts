@@ -2,13 +2,13 @@
 // `/media/laksa.3f2a9c1b20-640.avif`.
 import type { PictureSource } from '@tingkat/ui/picture.tsx'
 
-// Must equal the sizes in catalogue/picture.ts: dishes are square, covers of cards 16:10 (c),
-// covers of a merchant's page 3.2:1 (w).
+// The widths in pixels, which must equal those in catalogue/picture.ts. Dishes are square, covers
+// of cards (`c`) have the ratio 16:10, and covers of a merchant's page (`w`) 3.2:1.
 const sizes = { '': [336, 640], c: [360, 640], w: [800, 1280] } as const
 type Mark = keyof typeof sizes
 const sized = /^(\/media\/.+)-([cw]?)(\d+)\.avif$/
 
-/** Returns all sizes. A URL in another format and '' stay unchanged. */
+/** Returns all sizes of a picture. A URL in another format and '' stay unchanged. */
 export function sizedPicture(href: string): PictureSource | '' {
   const [, stem, mark] = sized.exec(href) ?? []
   if (!stem || mark === undefined) return href && { src: href }
@@ -30,7 +30,7 @@ export function previewPicture(
   return stem && mark === 'c' ? { url: `${stem}-c640.jpg`, width: 640, height: 400 } : null
 }
 
-/** Returns the source of a drawing of the storefront. */
+/** Returns the source of a drawing in the folder public/art. */
 export const artPicture = (name: string): PictureSource => ({ src: `/art/${name}.avif` })
 
 /** The picture of lists without matches, and of the page for an unknown URL. */

@@ -1,7 +1,11 @@
-// The group order, of a group or a table, that this browser takes part in: one for each country.
+// The group order in which this browser takes part, one for each country. It belongs to a group or
+// to a table.
 import { createStored, type Stored } from './stored.ts'
 
-/** `open`: the eater can still change dishes. False after confirmation or during checkout. */
+/**
+ * `open` is true while the eater can change dishes. It is false after the eater has confirmed the
+ * dishes, and during checkout.
+ */
 export type ActiveGroup = {
   groupID: string
   merchantID: string

@@ -1,4 +1,5 @@
-// The path to return to after a challenge on the bank's page, in sessionStorage.
+// Keeps in sessionStorage the path to which the eater returns after confirming a payment on the
+// bank's page.
 import { safeRedirect } from '../navigation/paths.ts'
 
 const key = 'tingkat.bank-return'

@@ -3,7 +3,7 @@ import { forgetKept } from '../offline/kept-pages.ts'
 
 const prefix = 'tingkat.'
 // These values stay, because guests have them too and they identify nobody: carts, the scanned
-// table, hints that were shown, consent, and the mode.
+// table, used campaigns, hints that were shown, consent, and whether an app shows the website.
 const kept =
   /^tingkat\.(cart|seat|used-campaigns|menu-refreshed|ongoing-orders-seen|consent|webview|install-hint)/
 

@@ -5,7 +5,7 @@
  * returns false. Without Web Locks (plain http) it always runs the work.
  */
 export async function runInOneTab(name: string, work: () => Promise<void>): Promise<boolean> {
-  // Undefined on plain http, although the type says otherwise.
+  // `navigator.locks` is undefined on plain http, although its type says otherwise.
   const locks = navigator.locks as LockManager | undefined
   if (!locks) {
     await work()

@@ -50,7 +50,8 @@ export function createStored<T>(
     notify()
   })
 
-  // In the back/forward cache a page gets no storage events.
+  // A page in the back/forward cache gets no storage events, so the value is read again when the
+  // page is shown.
   tab?.addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     const before = text

@@ -1,4 +1,5 @@
-// The throttle record of the chosen address, in a first-party cookie that the server can read.
+// The throttle record tells whether the chosen address is in a city where only the app accepts
+// orders. It is in a first-party cookie that the server can read.
 import type { ThrottleRecord } from '@tingkat/ordering/location/throttle'
 import { useSyncExternalStore } from 'react'
 import { readCookie } from '../i18n/locale.ts'
@@ -29,7 +30,10 @@ const listeners = new Set<() => void>()
 let text: string | null = null
 let record: ThrottleRecord | null = null
 
-/** Returns the same object until the record changes. Without cookies it is kept in memory. */
+/**
+ * Returns the same object until the record changes. If the browser blocks cookies, the record is
+ * kept in memory.
+ */
 export function readThrottle(): ThrottleRecord | null {
   const value = readCookie(document.cookie, name)
   if (value && value !== text) {

@@ -48,8 +48,8 @@ export type SaveResult<T> =
 export type ReadResult<T> = { kind: 'read'; remote: RemoteDocument<T> } | SyncFailure
 
 /**
- * `none`: the server has the local document. `sending`: a write is running. `waiting`: a retry is
- * due.
+ * `none`: the server has the local document. `sending`: a write is running. `waiting`: a write has
+ * failed, and the loop will retry it.
  */
 export type Unsent = 'none' | 'sending' | 'waiting'
 
@@ -71,7 +71,8 @@ export type SyncPorts<T> = {
   /** Calls `run` after `ms` milliseconds. Returns a function that cancels the timer. */
   startTimer: (run: () => void, ms: number) => () => void
   /**
-   * Runs `work` while no other tab synchronises the same document. Rejects if the lock is not free.
+   * Runs `work` while no other tab synchronises the same document. Rejects if another tab holds the
+   * lock for too long.
    */
   withLock: <R>(work: () => Promise<R>) => Promise<R>
   /**
@@ -121,7 +122,7 @@ export class SyncLoop<T> {
   /** Schedules a write if the server lacks local changes. */
   resume(): void {
     if (this.#stopped) return
-    // A local change can make the merge possible.
+    // A local change may have removed the conflict, so the merge is tried again.
     if (this.#conflict) this.#reconcile(this.#conflict)
     if (this.#conflict || this.#running || !this.#isBehind()) return
     if (this.#ports.local.read() !== this.#rejected) this.#schedule(this.#options.settleMs)
@@ -155,8 +156,8 @@ export class SyncLoop<T> {
   }
 
   /**
-   * Merges a newer version that was announced, after a running write has ended. `read` returns
-   * undefined if the document cannot be read now; the version is then left for later.
+   * Waits for a running write to end, then reads and merges the announced version if it is newer.
+   * `read` returns undefined if the document cannot be read now. The version is then ignored.
    */
   async follow(version: number, read: () => Promise<T | null | undefined>): Promise<void> {
     if (this.#running) await this.#running
@@ -319,8 +320,8 @@ export class SyncLoop<T> {
   }
 
   /**
-   * Returns the common ancestor: an unanswered write of this client if it is the remote one, else
-   * `base`.
+   * Returns the common ancestor for a merge. If an unanswered write of this client has produced the
+   * remote document, the ancestor is the document of that write, else `base`.
    */
   #ancestorOf({ writeID }: RemoteDocument<T>): T | null {
     const { base, pending } = this.#mark()
