@@ -9,7 +9,7 @@ import { formatNotice } from './notice-text.ts'
 import type { CartStore } from './cart-store.ts'
 import { cartStoreOf } from './use-cart.ts'
 
-/** `store` is by default that of the eater's own cart. */
+/** `store` is the cart to observe; by default the eater's own cart. */
 export function CartAnnouncer({ store: otherStore }: { store?: CartStore }) {
   const { t } = useTranslation('cart')
   const { country } = useSite()
@@ -49,8 +49,8 @@ export function CartAnnouncer({ store: otherStore }: { store?: CartStore }) {
       removeListener()
     }
   }, [country, store, toast])
-  // An `output` is a polite live region by default. Without the explicit attribute, an open modal
-  // dialog would hide it from screen readers.
+  // An `output` is a polite live region even without `aria-live`. But only with the attribute can
+  // screen readers read it while a modal dialog is open.
   return (
     <output className="sr" aria-live="polite">
       {announcement}

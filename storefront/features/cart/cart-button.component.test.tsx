@@ -92,7 +92,8 @@ test('shows an added dish before the next frame', async () => {
   const screen = await draw(button)
   store.replace(makeCart())
   await Promise.resolve()
-  // This check runs in a microtask of the change, so the browser has drawn no frame in between.
+  // The browser draws no frame between the change and this line,
+  // so the count was already updated when the browser draws again.
   const { textContent } = screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' }).element()
   expect(textContent.replaceAll(/\s/g, ' ')).toContain('S$ 7.60')
 })
@@ -159,7 +160,8 @@ test.each([
     store.replace(hasItems ? makeCart() : null)
     menuRefreshed('sg').write(hasMenuChanged || null)
     const screen = await draw(button, { flags: { serviceBasedMenu } })
-    // The tooltip is loaded lazily, so the test loads its module first.
+    // The tooltip is loaded lazily. The test loads its module
+    // first, because otherwise it would be absent in any case.
     await import('./menu-refreshed-tip.tsx')
     await new Promise(requestAnimationFrame)
     await expect.element(screen.getByText(tooltipText)).not.toBeInTheDocument()

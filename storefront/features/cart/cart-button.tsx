@@ -37,8 +37,8 @@ export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
   const count = itemCount(cart)
   const subtotal = formatSubtotal(cart, country.locale)
   const label = useLabel(count, subtotal)
-  // The inline script has set the attribute, by which the style sheet shows a cart with dishes
-  // before the first render.
+  // Before the first render, an inline script sets this attribute if the stored cart has dishes,
+  // and the style sheet then shows the button as full. From here on, React shows the count.
   useEffect(() => {
     delete document.documentElement.dataset['cart']
   }, [])
@@ -84,8 +84,8 @@ export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
 }
 
 /**
- * The server does not know the cart, so the label that it renders does not say that the cart is
- * empty.
+ * Returns the accessible name of the button. The server does not know the cart, so the
+ * server-rendered label does not say that the cart is empty.
  */
 function useLabel(count: number, subtotal: string): string {
   const { t } = useTranslation('cart')

@@ -11,8 +11,8 @@ const paidLines = (cart: Cart | null) =>
   ) ?? []
 
 /**
- * `menu` is given for a change on a merchant's page; it has the position of each dish. For a change
- * in the cart drawer, the line itself has the position.
+ * Tracks added and removed dishes. `menu` is given for a change on a merchant's page and contains
+ * the position of each dish. A change in the cart drawer takes the position from the line.
  */
 export function trackCartChange(before: Cart | null, after: Cart | null, menu?: Merchant): void {
   const earlier = new Map(paidLines(before).map(({ item }) => [item._id, item.quantity]))
@@ -34,8 +34,8 @@ export function trackCartChange(before: Cart | null, after: Cart | null, menu?: 
         item_quantity: -added,
       })
   }
-  // REMOVE_FROM_BASKET is not recorded for a replaced cart of another merchant, which has its own
-  // event.
+  // If the cart of another merchant is replaced, its lines cause no REMOVE_FROM_BASKET, because the
+  // replacement has an event of its own.
   const merchantID = after?.merchants[0]?.merchant.ID
   for (const { restaurantID, item } of paidLines(before)) {
     if (earlier.has(item._id) && (merchantID === undefined || merchantID === restaurantID))

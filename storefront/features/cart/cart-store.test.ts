@@ -80,7 +80,10 @@ const rice = dishOf('rice', 980, [sambal])
 const tea = dishOf('tea', 280)
 const merchant = merchantOf('m1', [rice, tea])
 
-/** A browser's storage with several tabs. A write in one tab is a storage event in the others. */
+/**
+ * A fake of a browser's storage with several tabs. A write
+ * in one tab causes a storage event in all other tabs.
+ */
 function createBrowser() {
   const items = new Map<string, string>()
   const tabs: { listeners: ((event: { key: string | null }) => void)[] }[] = []

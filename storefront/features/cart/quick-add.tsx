@@ -1,5 +1,5 @@
-// Button on a dish's picture that adds it to the cart and becomes a stepper. Dishes with modifiers
-// open their drawer instead.
+// The button on a dish's picture that adds the dish to the cart and then becomes a stepper. For a
+// dish with modifiers it opens the dish drawer instead.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { dishPosition } from '@tingkat/ordering/dish/dish-position'
 import { isRefusal } from '@tingkat/ordering/refusal'
@@ -48,7 +48,8 @@ export function QuickAdd({
   const count = useStoreFact(store, (cart) =>
     linesIn(cart).reduce((sum, line) => sum + line.quantity, 0),
   )
-  // With several lines of the dish a stepper would be ambiguous, so each press adds one.
+  // If the dish is in several lines of the cart, a stepper could
+  // not tell which line to change. Each press then adds one.
   const isSingleLine = useStoreFact(store, (cart) => linesIn(cart).length <= 1)
   const [isStepperOpen, setStepperOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -69,7 +70,8 @@ export function QuickAdd({
     return () => window.removeEventListener('scroll', collapse)
   }, [isExpanded, collapseOnScroll])
 
-  // The pressed button was replaced, so focus moves to the button that adds.
+  // The stepper has replaced the focused button or was
+  // replaced itself, so focus moves to the button that adds.
   useEffect(() => {
     if (!focusNext.current) return
     focusNext.current = false

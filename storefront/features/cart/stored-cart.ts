@@ -10,7 +10,7 @@ const every = (value: unknown, test: (element: unknown) => boolean): boolean =>
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** Returns the value if it has all fields that the rules need, otherwise null. */
+/** Returns the value if it has all fields that the rules of carts need, otherwise null. */
 export function parseCart(value: unknown): Cart | null {
   const isCart =
     isFields(value) && every(value.merchants, isEntry) && every(value.promoCodes, isText)

@@ -2,8 +2,8 @@
 import type { Cart } from '@tingkat/ordering/cart/cart'
 
 /**
- * Returns the table number at the cart's merchant, null for delivery. Reads `dineInInfo`, because
- * lines added before the table was scanned have no table number.
+ * Returns the table number at the cart's merchant, null for delivery. The number comes from
+ * `dineInInfo`, because lines that were added before the scan of the table have none.
  */
 export function tableNumberOf({
   dineInInfo,

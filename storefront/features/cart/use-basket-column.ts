@@ -7,12 +7,15 @@ import { activeGroup } from '../../platform/storage/active-group.ts'
 import { useStored } from '../../platform/storage/stored.ts'
 
 /**
- * The width from which the menu has a basket column. `menu.css` reserves its place at the same
- * width.
+ * The width from which the basket is shown in a column beside the menu. `menu.css` reserves the
+ * space for the column at the same width.
  */
 export const basketColumnMedia = '(min-width: 1200px)'
 
-/** Returns false on the server, and during a group order, whose dishes the column then shows. */
+/**
+ * Returns false on the server. Also returns false during a
+ * group order, because the column then shows the group order.
+ */
 export function useBasketColumn(): boolean {
   const { country } = useSite()
   const { groupOrdering } = useFlags()

@@ -24,8 +24,8 @@ export function cartStoreOf(countryCode: string): CartStore {
 }
 
 /**
- * Returns the store of the eater's own lines in a group order, which is locked once they are
- * confirmed.
+ * Returns the store of the eater's own lines in a group order.
+ * The store is locked once the eater has confirmed the lines.
  */
 export function groupLinesOf(countryCode: string, groupID: string): CartStore {
   const name = `group-lines.${groupID}`
@@ -45,8 +45,8 @@ export function groupLinesOf(countryCode: string, groupID: string): CartStore {
 }
 
 /**
- * Returns the store for a merchant's dishes: that of the active group order there, otherwise the
- * cart.
+ * Returns the store to which a merchant's dishes are added: the eater's lines of the active group
+ * order at this merchant or, without one, the cart.
  */
 export function useLineStore(countryCode: string, merchantID: string, groups: boolean): CartStore {
   const group = useStored(activeGroup(countryCode))

@@ -9,7 +9,10 @@ export type CheckoutDraft = {
   merchantID: string
   /** The text of the promo code field, not validated yet. */
   promo: string
-  /** The text of the comment field. It is copied to the cart only while it is short enough. */
+  /**
+   * The text of the comment field; null until the eater
+   * types. A text above the limit is not copied to the cart.
+   */
   comment: string | null
   wishes: Wishes
   /** The tip in whole minor units; 0 until the eater chooses one. */
@@ -26,7 +29,10 @@ export const emptyDraft: CheckoutDraft = {
 
 const drafts = new Map<CountryCode, Stored<CheckoutDraft>>()
 
-/** Returns the country's stored draft. It is null before the first input and after an order. */
+/**
+ * Returns the storage of the country's draft. Its value
+ * is null before the first input and after an order.
+ */
 export function checkoutDraft(country: CountryCode): Stored<CheckoutDraft> {
   let draft = drafts.get(country)
   if (!draft) {

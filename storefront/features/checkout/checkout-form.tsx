@@ -184,7 +184,10 @@ function useSubtotal(cart: Cart): string {
   return formatMoney(subtotalOf(cart), currency as CurrencyCode, country.locale)
 }
 
-/** Returns the scheduled time: `19:30` today, `Mon, 23 Nov, 19:30` on another day; null for now. */
+/**
+ * Returns the start of the scheduled delivery: `19:30` today, `Mon, 23 Nov, 19:30` on another day.
+ * Null if the order is not scheduled.
+ */
 function useScheduledTime({ merchants, dineInInfo, scheduledOrder }: Cart): string | null {
   const site = useSite()
   const [now] = useState(() => new Date())

@@ -5,7 +5,6 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 
 type MerchantCommentProps = {
-  /** Text of the field. */
   text: string
   /** The comment that is stored in the cart. */
   cartComment: string
@@ -14,7 +13,7 @@ type MerchantCommentProps = {
   onCartComment: (comment: string) => void
 }
 
-// Milliseconds of debounce: each change of the cart requests a new quote.
+// Milliseconds. Typing is debounced, because each change of the cart requests a new quote.
 const debounceMs = 500
 
 export const isTooLong = (text: string): boolean => Array.from(text).length > instructionsMax

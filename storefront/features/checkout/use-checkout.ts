@@ -41,9 +41,12 @@ export type CheckoutInput = {
   saveName: (name: string) => Promise<ClientProblem | null>
   /** The id of the group order whose items are in the cart; undefined for the eater's own cart. */
   groupID?: string | undefined
-  /** Whether the members of the group order were told that the order is collected. */
+  /**
+   * Whether the creator collects the group order; undefined without a group order. The members were
+   * told this, so checkout cannot change it.
+   */
   isGroupPickup?: boolean | undefined
-  /** Whether a line has quantity 0 and waits to be removed. */
+  /** Whether a line has quantity 0, which blocks the order until the eater confirms its removal. */
   hasPendingLine: boolean
   location: Location | null
   onPlaced: (order: Order) => void
@@ -137,7 +140,10 @@ export function useCheckout(input: CheckoutInput): Checkout {
       onCart({ ...cart, promoCodes: fresh.promoCodes.map((promo) => promo.code) })
   }
 
-  /** Changes the cart, and dismisses the result of the last attempt, which no longer applies. */
+  /**
+   * Changes the cart. The result of the last attempt to
+   * place the order no longer applies, so it is dismissed.
+   */
   function changeCart(change: Partial<Cart>) {
     placement.dismiss()
     setPaymentMissing(false)
@@ -225,8 +231,8 @@ function useCartPickup({ merchants, dineInInfo }: Cart, decided?: boolean) {
 }
 
 /**
- * Returns the campaigns that the last order from this browser used. They are sent with the quotes
- * of one checkout only.
+ * Returns the campaigns that the last order from this browser
+ * used up. They are sent with the quotes of one checkout only.
  */
 function useUsedCampaigns(countryCode: CountryCode): readonly string[] {
   const [usedCampaignIDs] = useState(() => readUsedCampaigns(countryCode))
@@ -242,8 +248,8 @@ function useLogout(refusal: ClientProblem | null, onLoggedOut: () => void): void
 }
 
 /**
- * Returns the total that a balance must cover, in whole minor units: 0 if no quote is possible,
- * null while the first one is loading.
+ * Returns the order's total, in whole minor units, which a balance must cover. It is 0 if no quote
+ * is possible, and null while the first quote is loading.
  */
 function paymentTotal({ quote, problem }: QuoteState): number | null {
   return quote?.totalQuote.reducedPriceV2.amountInMinor ?? (problem ? 0 : null)

@@ -1,4 +1,4 @@
-// Main button of the dish drawer: add, update, remove or cancel, and its progress.
+// The main button of the dish drawer. It adds, updates, removes or cancels, and shows the progress.
 import type { AddPhase } from '@tingkat/ordering/dish/drawer-flow'
 import { Check, Trash2 } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -9,8 +9,8 @@ type AddButtonProps = {
   editing: boolean
   quantity: number
   /**
-   * Whether the button looks disabled, because the line is invalid. A press marks the invalid
-   * modifier groups.
+   * Whether the button looks disabled, because a required choice is missing. A press then marks the
+   * modifier groups that need a choice.
    */
   off: boolean
   /** The formatted price of the line. */

@@ -8,7 +8,8 @@ import { userEvent } from 'vitest/browser'
 import { addToCart, bowl, drawDrawer, press, counterCart } from '../../testing/dish-drawer.tsx'
 
 describe('adding to the cart', () => {
-  // Intercepted timers of the phases processing and added; the tests end them. Other timers run.
+  // The timers that end the phases `processing` and `added`. They are intercepted, so that each
+  // test decides when a phase ends. Other timers run normally.
   let phaseTimers: { ms: number; end: () => void }[] = []
   const setRealTimeout = window.setTimeout.bind(window)
   beforeEach(() => {

@@ -1,4 +1,5 @@
-// Bar over the dish drawer: transparent at first, solid with the dish's name after scrolling.
+// The bar over the dish drawer. It is transparent at first;
+// after scrolling it is solid and shows the dish's name.
 import { X } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Icon } from '@tingkat/ui/icon/icon.tsx'

@@ -226,7 +226,8 @@ describe('closing', () => {
         await new Promise(requestAnimationFrame)
       }
       const offset = box.getBoundingClientRect().top - top
-      // Pauses before the release, so that the swipe has no velocity.
+      // Waits some frames before the release, so that the
+      // swipe has no velocity and only its distance counts.
       for (let frame = 0; frame < 8; frame += 1) await new Promise(requestAnimationFrame)
       dispatchTouch('touchend', from + distance)
       return offset
@@ -234,7 +235,8 @@ describe('closing', () => {
     expect(await swipe(40)).toBeGreaterThan(10)
     await expect.poll(() => Math.round(box.getBoundingClientRect().top)).toBe(Math.round(top))
     expect(box.hasAttribute('data-open')).toBe(true)
-    // The test ends the processing itself, because frames may be slow on a busy machine.
+    // With fake timers the phase `processing` does not end by itself. Frames may be slow on a busy
+    // machine, so it could otherwise end too early for the test.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     press(button())

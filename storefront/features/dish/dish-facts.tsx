@@ -1,5 +1,5 @@
-// Diets, spiciness and allergens that the merchant has stated, and a note that all other allergens
-// are unknown.
+// The diets, spiciness and allergens that the merchant has
+// stated. A note says that all other allergens are unknown.
 import type { Dish } from '@tingkat/ordering/merchant/merchant'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Tag } from '@tingkat/ui/tag.tsx'

@@ -1,4 +1,4 @@
-// Optional note for the merchant, counted in code points.
+// The optional note for the merchant. Its length is counted in code points.
 import { instructionsMax } from '@tingkat/ordering/cart/cart'
 import { useId } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'

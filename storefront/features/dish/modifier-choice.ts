@@ -13,8 +13,8 @@ export function isSingleChoice(group: Pick<ModifierGroup, 'selectionType'>): boo
 }
 
 /**
- * Returns the line after a click on a modifier. A radio button replaces the previous choice; a
- * chosen radio button of an optional group is deselected.
+ * Returns the line after a click on a modifier. A radio button replaces the previous choice. A
+ * click on the chosen radio button removes the choice if the group is optional.
  */
 export function toggleModifier(item: CartItem, group: ModifierGroup, modifier: Modifier): CartItem {
   if (!isSingleChoice(group))
@@ -31,7 +31,10 @@ export function toggleModifier(item: CartItem, group: ModifierGroup, modifier: M
   )
 }
 
-/** Returns the text on how many modifiers can be picked; '' for a group without a choice. */
+/**
+ * Returns the text that says how many modifiers the
+ * eater can choose; '' if the group leaves no choice.
+ */
 export function formatGroupLabel(t: Translate, group: ModifierGroup): string {
   const label = modifierGroupLabel(group)
   if (!label) return ''

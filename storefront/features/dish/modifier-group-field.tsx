@@ -1,4 +1,5 @@
-// Modifier group of a dish: name, number of choices, and radio buttons or checkboxes.
+// A modifier group of a dish: its name, how many modifiers
+// can be chosen, and radio buttons or checkboxes.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import {
@@ -20,7 +21,7 @@ import { formatGroupLabel, isSingleChoice, toggleModifier } from './modifier-cho
 type ModifierGroupFieldProps = {
   item: CartItem
   group: ModifierGroup
-  /** Whether the eater has tried to add the dish, so that invalid groups are marked. */
+  /** Whether to mark the group if it is invalid. True once the eater has tried to add the dish. */
   marked: boolean
   onChange: (item: CartItem) => void
 }
@@ -90,7 +91,7 @@ type ChoiceProps = {
   item: CartItem
   group: ModifierGroup
   modifier: Modifier
-  /** Whether the maximum number of modifiers in the group is chosen. */
+  /** Whether the eater has chosen as many modifiers of the group as allowed. */
   isGroupFull: boolean
   onChoose: () => void
 }
@@ -109,12 +110,12 @@ function Choice({ name, item, group, modifier, isGroupFull, onChoose }: ChoicePr
         type={isSingle ? 'radio' : 'checkbox'}
         name={name}
         checked={isChosen}
-        // A sold-out choice that is still chosen can be deselected.
+        // A sold-out modifier cannot be chosen. If it is already chosen, it can be deselected.
         disabled={!isAvailable && !isChosen}
         // In a full group, an unchosen checkbox stays focusable, but a press changes nothing.
         aria-disabled={isBlocked || undefined}
         onChange={onChoose}
-        // A click on a chosen radio button fires no change event.
+        // A click on the chosen radio button fires no change event, so the click is handled.
         onClick={() => {
           if (isSingle && isChosen) onChoose()
         }}

@@ -1,4 +1,5 @@
-// Scrolls to an invalid modifier group, or to the note if only that is invalid, and focuses it.
+// Scrolls to an invalid modifier group and focuses it. If no
+// group is invalid, it does the same with an invalid note.
 
 export function scrollToGroup(body: HTMLElement | null, groupID: string | undefined): void {
   const groups = [...(body?.querySelectorAll<HTMLElement>('[data-group]') ?? [])]

@@ -1,4 +1,5 @@
-// Phases of adding a dish to the cart: processing, added, done.
+// A React hook for the phases of adding a dish to the cart: choosing, processing, added, and a
+// question before a cart is replaced.
 import type { CartChange } from '@tingkat/ordering/cart/cart'
 import { addedMs, processingMs, type AddPhase } from '@tingkat/ordering/dish/drawer-flow'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
@@ -6,15 +7,20 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type AddFlow = {
   phase: AddPhase
-  /** Asks whether the cart of another merchant may be replaced. */
+  /**
+   * Starts the phase in which the eater is asked whether to replace the cart of another merchant.
+   */
   confirm: () => void
   backToChoosing: () => void
-  /** Calls `save` after processing; a refusal returns to choosing. No-op while running. */
+  /**
+   * Calls `save` at the end of the phase `processing`. A refusal leads back to choosing. Does
+   * nothing while the flow is running.
+   */
   start: (save: () => CartChange) => void
 }
 
 type AddFlowCallbacks = {
-  /** Called after the dish was added and the confirmation was shown. */
+  /** Called after the dish was added and the button has shown that it was added. */
   onDone: () => void
   onRefused: (refusal: Refusal) => void
 }
@@ -30,8 +36,8 @@ export function useAddFlow(callbacks: AddFlowCallbacks): AddFlow {
     latestCallbacks.current = callbacks
   })
 
-  // If the drawer is removed during processing, the dish is saved, because the eater has pressed
-  // the button.
+  // If the drawer is removed during processing, the dish is
+  // saved anyway, because the eater has pressed the button.
   useEffect(
     () => () => {
       if (!pending.current) return

@@ -1,4 +1,4 @@
-// The eater's open group orders, and group orders that another member has placed.
+// The list of the eater's open group orders, and of placed ones that another member created.
 import type { GroupOrderList as Groups } from '@tingkat/contract/group-order'
 import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -11,8 +11,8 @@ import './group.css'
 const maxShown = 5
 
 /**
- * Renders nothing without group orders, and on errors: the order history below does not depend on
- * this list.
+ * Renders nothing without group orders. It shows no errors either,
+ * because the order history below works without this list.
  */
 export function GroupList() {
   const { t } = useTranslation('group')
@@ -37,8 +37,8 @@ export function GroupList() {
 }
 
 /**
- * Whether the list shows the group order. Omits placed orders of which the eater was the creator,
- * because the order history lists them, and open orders of tables.
+ * Returns whether the list shows the group order. It leaves out open group orders of tables, and
+ * placed ones that the eater created, because the order history lists these.
  */
 function isShown({ info }: Groups['groups'][number], countryCode: string): boolean {
   if (info.countryCode.toLowerCase() !== countryCode) return false

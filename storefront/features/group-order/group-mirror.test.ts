@@ -1,4 +1,4 @@
-// Tests that the eater's own lines and those of the group order stay the same.
+// Tests that the eater's own lines are the same in the browser and in the group order.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { GroupOrderItemsBody, SavedGroupOrderItems } from '@tingkat/contract/group-order'
 import { addItem, emptyCart, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
@@ -96,7 +96,7 @@ function openBrowser(
     save,
     readMenu: () => Promise.resolve(merchant),
     newID: () => `${name}-${(ids += 1)}`,
-    // No timer runs: the tests call `flush` instead.
+    // The fake timer never runs, because the tests call `flush` instead.
     startTimer: () => () => {},
     withLock: (work) => work(),
     onGroup: () => {},

@@ -19,7 +19,10 @@ import {
   type Unsent,
 } from '../../platform/sync/sync-loop.ts'
 
-/** The stored state of synchronisation: the last common version, and a write without a response. */
+/**
+ * The stored state of synchronisation: the last version that browser and group order had in common
+ * (`base`), and a write that has no response yet (`sent`).
+ */
 export type GroupMark = {
   version: number
   base: Cart | null
@@ -35,15 +38,20 @@ export type GroupMirrorPorts = Pick<SyncPorts<Cart>, 'newID' | 'startTimer' | 'w
   readMenu: () => Promise<Merchant | null>
   onGroup: (group: GroupOrderView) => void
   onNotices: (notices: readonly CartNotice[]) => void
-  /** Called when the server refused the change and the group's lines were restored locally. */
+  /**
+   * Called when the server has refused the change. The lines of the group order then replace the
+   * local ones. `lost` names the dishes that this removed.
+   */
   onRefused: (problem: ClientProblem, lost: readonly string[]) => void
   onUnsent: (unsent: Unsent) => void
 }
 
 export type GroupMirror = {
-  /** Saves local changes now. Returns true if the group then has this browser's lines. */
+  /**
+   * Saves local changes now. Returns true if the group order then has the lines of this browser.
+   */
   flush: () => Promise<boolean>
-  /** Merges the eater's own lines of a newer version of the group. */
+  /** Merges the eater's own lines from a newer version of the group order. */
   absorb: (mine: OwnLines) => Promise<void>
   stop: () => void
 }
@@ -55,7 +63,8 @@ const options = {
   retryMs: [2_000, 5_000, 15_000, 60_000],
   maxAttempts: 4,
   maxPending: 1,
-  // Needed because the server does not tell which write was the latest one.
+  // Sends a write without a response again, because the
+  // server does not report which write was the latest.
   repeatPending: true,
 }
 
@@ -63,7 +72,10 @@ export function createGroupMirror(ports: GroupMirrorPorts): GroupMirror {
   const { merchantID, store, newID, startTimer, withLock, onUnsent } = ports
   const mark = toSyncMark(ports.mark)
 
-  /** Returns the lines as a cart; undefined if the menu cannot be read or lacks a dish. */
+  /**
+   * Returns the lines as a cart; undefined if the menu
+   * cannot be read or no longer has one of the dishes.
+   */
   async function restore({ items, confirmedItems }: OwnLines): Promise<Cart | null | undefined> {
     const lines = [...confirmedItems, ...items]
     if (lines.length === 0) return null
@@ -147,14 +159,15 @@ const ownMember = (group: GroupOrderView): GroupOrderMemberView | undefined =>
   group.members.find((member) => member.myself)
 
 /**
- * Merges two carts. Both hold dishes of the same merchant, so the eater never has to choose one.
+ * Merges two carts. Both carts are for the same merchant,
+ * so the eater never has to choose one of them.
  */
 function merge(local: Cart | null, remote: Cart | null, base: Cart | null): Merge<Cart> {
   const merged = mergeCarts(local, remote, base)
   return { kind: 'merged', document: merged.kind === 'merged' ? merged.cart : local }
 }
 
-/** Returns the stored mark in the form of the sync loop. */
+/** Returns access to the stored state (`GroupMark`) in the form that the sync loop needs. */
 function toSyncMark(stored: Stored<GroupMark>): SyncPorts<Cart>['mark'] {
   return {
     read() {
@@ -174,7 +187,7 @@ function toSyncMark(stored: Stored<GroupMark>): SyncPorts<Cart>['mark'] {
   }
 }
 
-/** Names of dishes of which `cart` has more than `base`. */
+/** Returns the names of the dishes of which `cart` has a larger quantity than `base`. */
 function namesOfAdded(cart: Cart | null, base: Cart | null): string[] {
   const linesOf = (of: Cart | null) => of?.merchants.flatMap((entry) => entry.items) ?? []
   const before = new Map(linesOf(base).map((line) => [line._id, line.quantity]))

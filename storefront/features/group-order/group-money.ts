@@ -1,4 +1,4 @@
-// Amounts and items of a group order's members.
+// The amounts, items and names that are shown for the members of a group order.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type {
   GroupOrderView,
@@ -16,7 +16,10 @@ export function formatGroupMoney(
   return formatMoney(amount, info.currency.code as CurrencyCode, locale)
 }
 
-/** Returns a member's confirmed items, before confirmation also the unconfirmed ones. */
+/**
+ * Returns a member's confirmed items. Until the member
+ * has confirmed, returns the unconfirmed items too.
+ */
 export function shownItems({
   confirmed,
   confirmedItems,
@@ -26,8 +29,8 @@ export function shownItems({
 }
 
 /**
- * Returns the subtotal of a confirmed member's quote; without a quote, the sum of the shown items.
- * In whole minor units.
+ * Returns a member's subtotal in whole minor units. If the member has confirmed and has a quote,
+ * this is the quoted price, otherwise the sum of the shown items.
  */
 export function shownSubtotal(
   member: Pick<GroupOrderMemberView, 'confirmed' | 'confirmedItems' | 'items'> &
@@ -39,7 +42,9 @@ export function shownSubtotal(
   return quoted ?? shownItems(member).reduce((total, item) => total + item.priceInMin, 0)
 }
 
-/** Returns the member's name for this group order, otherwise the account's name. */
+/**
+ * Returns the name that the member chose for this group order or, without one, the account's name.
+ */
 export function memberDisplayName({
   nameAlias,
   memberName,

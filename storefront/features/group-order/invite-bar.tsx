@@ -11,7 +11,7 @@ import { isGroupOpen } from './live/can-choose-dishes.ts'
 import { memberDisplayName, formatGroupMoney } from './group-money.ts'
 import './group.css'
 
-// The initials of more members do not fit on a phone.
+// The number of members whose initials are shown. More initials do not fit on a phone.
 const maxFaces = 4
 
 type InviteBarProps = { group: GroupOrderView; onInvite: () => void; onOpen: () => void }

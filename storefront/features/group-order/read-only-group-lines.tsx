@@ -1,4 +1,4 @@
-// Read-only items of all members, shown at checkout.
+// The items of all members of a group order, shown at checkout, where they cannot be changed.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'

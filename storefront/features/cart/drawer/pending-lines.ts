@@ -1,10 +1,13 @@
-// Lines that the eater has set to 0 but not removed yet. They are stored in session storage, so
-// that logging in or reloading the page does not bring the dish back.
+// Lines whose quantity the eater has set to 0 without confirming the removal. They are stored in
+// session storage, so that logging in or reloading the page does not bring the dishes back.
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
 import { signatureOf } from '@tingkat/ordering/dish/dish'
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'
 
-/** A login may change the ids of lines, so a line is recognised by its signature. */
+/**
+ * A login may change the ids of lines. A line is therefore
+ * recognised by its signature: the dish and its modifiers.
+ */
 type PendingLine = { signature: string; quantity: number }
 
 const stores = new Map<string, Stored<PendingLine[]>>()
@@ -36,7 +39,7 @@ export const toPendingLine = (line: CartItem): PendingLine => ({
   quantity: line.quantity,
 })
 
-/** Returns the pending lines of the cart, without those whose quantity has changed since. */
+/** Returns the pending lines that the cart still has with the same quantity. */
 export function findPendingLines(
   cart: Cart | null,
   pending: readonly PendingLine[] | null,

@@ -1,7 +1,9 @@
 // Text of the modifiers and the note of a line.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 
-/** Returns for example `Coconut rice, 2 × fried egg, “no onions”`; empty without any. */
+/**
+ * Returns for example `Coconut rice, 2 × fried egg, “no onions”`; empty without modifiers and note.
+ */
 export function describePicks(item: Pick<CartItem, 'modifierGroups' | 'comment'>): string {
   const names = item.modifierGroups.flatMap((group) =>
     group.modifiers

@@ -1,4 +1,5 @@
-// Undo notice for a removed line. Takes focus, because the removed line had it.
+// The notice of a removed line, with a button that restores it.
+// The button takes the focus, which was on the removed line.
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 

@@ -1,5 +1,5 @@
-// Tests of the review button: its target path for delivery, dine-in and guests, with the visit's
-// source.
+// Tests of the review button: its target path for delivery, dine-in and guests. The path contains
+// the source of the visit (`sourceID`).
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeVisitSource } from '../../../platform/analytics/visit-source.ts'
 import { draw } from '../../../testing/draw.tsx'
@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear())
 async function drawAction({ guest = false, table }: { guest?: boolean; table?: string } = {}) {
   const onReview = vi.fn<(target: string) => void>()
   const cart = makeCart(table ? { table } : {})
-  // For dine-in each merchant of the cart has the table number.
+  // For dine-in, every merchant entry of the cart has the table number.
   const cartAtTable = table
     ? {
         ...cart,

@@ -4,8 +4,8 @@ import { mergeCarts } from '@tingkat/ordering/cart/merge-carts'
 import type { CartStore } from '../cart-store.ts'
 
 /**
- * `before` and `after` are the carts before and after the removal. No-op if the cart belongs to
- * another merchant by now.
+ * `before` and `after` are the carts before and after the removal.
+ * Does nothing if the cart now belongs to another merchant.
  */
 export function undoRemoval(
   store: Pick<CartStore, 'read' | 'replace'>,

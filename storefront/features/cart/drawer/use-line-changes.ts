@@ -1,4 +1,5 @@
-// Edits the lines of a cart. A line set to 0 waits for a confirmed removal, which can be undone.
+// Edits the lines of a cart. A line with quantity 0 stays until
+// the eater confirms its removal. A removal can be undone.
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
 import { isRefusal } from '@tingkat/ordering/refusal'
 import { useEffect, useState } from 'react'
@@ -23,7 +24,7 @@ export type LineChanges = {
   forgetRemoval: () => void
 }
 
-/** `name` identifies the cart among those of this browser. */
+/** `name` distinguishes the carts that this browser stores. */
 export function useLineChanges(store: CartStore, name: string): LineChanges {
   const stored = pendingLinesOf(name)
   const entries = useStored(stored)
@@ -40,8 +41,8 @@ export function useLineChanges(store: CartStore, name: string): LineChanges {
     stored.write(next.length ? next.map(toPendingLine) : null)
   }
 
-  // Forgets lines that were removed or changed by another tab or device, so that adding the dish
-  // again works.
+  // Forgets pending lines that another tab or device has removed or changed. Otherwise a dish that
+  // is added again could be shown with quantity 0.
   const isOutdated = (entries?.length ?? 0) > pendingLines.length
   useEffect(() => {
     if (!isOutdated) return

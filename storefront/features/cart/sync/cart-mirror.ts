@@ -16,7 +16,10 @@ import {
 } from '../../../platform/sync/sync-loop.ts'
 import type { CartStore } from '../cart-store.ts'
 
-/** The stored state of synchronisation: the last common version, and writes without a response. */
+/**
+ * The stored state of synchronisation: the last version that browser and account had in common
+ * (`base`), and the writes that have no response yet (`sent`).
+ */
 export type CartMark = {
   account: string
   version: number
@@ -36,10 +39,13 @@ export type CartMirrorPorts = Pick<SyncPorts<Cart>, 'newID' | 'startTimer' | 'wi
     readCart: (country: CountryCode) => Promise<ApiResult<StoredCart>>
     saveCart: (body: CartBody, options?: { leaving?: boolean }) => Promise<ApiResult<SavedCart>>
   }
-  /** Called after dishes of two carts were put into one. */
+  /** Called after the dishes of two carts were merged into one cart. */
   onJoined: (notices: readonly CartNotice[]) => void
   onChoice: (choice: CartChoice | null) => void
-  /** Called when the server dropped an unknown dish: this page's menu is out of date. */
+  /**
+   * Called when the server has dropped a dish that it does
+   * not know, because the menu of this page is out of date.
+   */
   onMenuChanged: () => void
   /** Called when the session has ended. */
   onGone: () => void
@@ -52,7 +58,7 @@ export type CartMirror = {
   flush: () => Promise<boolean>
   /** Sends local changes while the page closes. */
   leave: () => void
-  /** Merges a cart that came with another response. */
+  /** Merges the account's cart that another response contained, for example that of the review. */
   absorb: (stored: StoredCart) => void
   /** Ends the choice between two carts: keeps one and discards the other. */
   settle: (keep: 'mine' | 'stored') => void
@@ -85,8 +91,8 @@ export function createCartMirror(ports: CartMirrorPorts): CartMirror {
 
   const save: SyncPorts<Cart>['save'] = async (write, { attempt, leaving }) => {
     const { version, writeID, document } = write
-    // When an order is placed, the cart is emptied in this browser and in the account. Reading the
-    // account's cart first avoids a write that the server would refuse.
+    // The local cart may be empty because an order has emptied it here and in the account. The
+    // server would refuse to write it again, so the account's cart is read first.
     if (document === null && attempt === 0 && !leaving) {
       const read = await readRemote()
       if (read.kind === 'read' && read.remote.document === null)
@@ -155,8 +161,8 @@ const toRemote = ({ version, writeID, cart }: StoredCart): RemoteDocument<Cart> 
 })
 
 /**
- * Returns the stored mark in the form of the sync loop; null if the mark belongs to another
- * account.
+ * Returns access to the stored state (`CartMark`) in the form that the sync loop needs. Reading
+ * returns null if the state belongs to another account.
  */
 function toSyncMark(stored: Stored<CartMark>, account: string): SyncPorts<Cart>['mark'] {
   return {
@@ -173,7 +179,10 @@ function toSyncMark(stored: Stored<CartMark>, account: string): SyncPorts<Cart>[
   }
 }
 
-/** Copies distance and ETA from `known`: the account's cart has no address to compute them. */
+/**
+ * Copies distance and delivery time from `known`. The account's
+ * cart has no address, so the server cannot compute them.
+ */
 function withDistances(cart: Cart, known: Cart | null): Cart {
   const merchants = cart.merchants.map((entry) => {
     const { ID } = entry.merchant

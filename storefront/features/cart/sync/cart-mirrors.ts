@@ -1,4 +1,5 @@
-// The page's cart mirror: at most one at a time, while an eater is logged in.
+// Starts and stops the synchronisation of the page's cart with the account's cart. A page has at
+// most one `CartMirror`, and only while an eater is logged in.
 import type { StoredCart } from '@tingkat/contract/cart'
 import type { Cart, CartNotice } from '@tingkat/ordering/cart/cart'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -11,11 +12,13 @@ import { createCartMirror, type CartChoice, type CartMirror, type CartMark } fro
 import { parseCart } from '../stored-cart.ts'
 import { cartStoreOf } from '../use-cart.ts'
 
-/** The choice between two carts; `asking` while its dialog is open. */
+/** The choice between two carts. `asking` is true while the dialog with the choice is open. */
 export type OpenChoice = CartChoice & { asking: boolean }
 export const cartChoice = createSharedValue<OpenChoice | null>(null)
 
-/** Changes of the cart by a new menu or another device since the cart was last open. */
+/**
+ * Changes that a new menu or another device has made to the cart since the eater last opened it.
+ */
 export const cartChanges = createSharedValue<readonly CartNotice[]>([])
 
 type MirrorCallbacks = {
@@ -72,7 +75,8 @@ export function openMirror(
   }
 }
 
-// Milliseconds to wait for the mirror: the module that opens it may still be loading.
+// Milliseconds to wait until the synchronisation starts,
+// because the module that starts it may still be loading.
 const openTimeoutMs = 3_000
 
 function waitForMirror(): Promise<void> {
@@ -91,7 +95,7 @@ export async function flushCart(): Promise<boolean> {
   return (await openedMirror?.flush()) ?? false
 }
 
-/** Merges a cart that came with another response. */
+/** Merges the account's cart that another response contained, for example that of the review. */
 export function absorbCart(stored: StoredCart): void {
   openedMirror?.absorb(stored)
 }

@@ -7,7 +7,10 @@ import { client } from '../../../platform/browser/client.ts'
 import type { CartStore } from '../cart-store.ts'
 import { menuRefreshed } from '../menu-refreshed.ts'
 
-/** Returns new notices for the eater; empty without changes or if the menu could not be loaded. */
+/**
+ * Returns the notices that are new to the eater; empty
+ * without changes or if the menu could not be loaded.
+ */
 export async function refreshCart(
   store: Pick<CartStore, 'read' | 'replace'>,
   near: Point | null,
@@ -39,7 +42,6 @@ export async function refreshCart(
   return newNotices
 }
 
-// A dish that was already sold out causes no new notice, because the cart shows that it is sold
-// out.
+// The cart already shows a dish as sold out if it was sold out before, so no new notice is needed.
 const isKnown = (notice: CartNotice['notice'], line: { available: boolean } | undefined): boolean =>
   notice === 'food_err_order_item_not_available' && line?.available === false

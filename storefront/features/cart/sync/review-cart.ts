@@ -1,4 +1,4 @@
-// Review before checkout: saves the cart, then the server updates and validates it.
+// The review before checkout: the browser saves the cart, then the server updates and validates it.
 import type { Review } from '@tingkat/contract/cart'
 import type { ApiResult } from '@tingkat/contract/client'
 import type { SharedError } from '../../../platform/errors/shared-error.ts'
@@ -10,7 +10,9 @@ export type ReviewPorts = {
 }
 
 export type ReviewResult =
-  /** The cart is ready for checkout; `review` contains the menu's changes. */
+  /**
+   * The cart is ready for checkout. `review` contains the changes that the current menu has caused.
+   */
   | { verdict: 'ready'; review: Review }
   | { verdict: 'refused'; error: SharedError; review: Review | null }
   /**
@@ -30,8 +32,8 @@ export async function reviewCart({ flush, review }: ReviewPorts): Promise<Review
       : { verdict: 'refused', error: { code, context }, review: null }
   }
   const { data } = answer
-  // The problem on_demand_blocked (no delivery now) is not shown as a refusal, because the eater
-  // chooses a delivery time at checkout.
+  // The code `on_demand_blocked` means that the merchant does not deliver now. It is not a refusal,
+  // because the eater can choose a delivery time at checkout.
   if ('errCode' in data && data.errCode === 'on_demand_blocked')
     return { verdict: 'ready', review: data }
   if ('error' in data) return { verdict: 'refused', error: data.error, review: data }

@@ -1,9 +1,9 @@
-// Asks the server whether a merchant's menu has changed, and follows its event stream. The answer
-// for an unchanged menu is empty.
+// Asks the server whether a merchant's menu has changed, and follows the merchant's event stream.
+// If the menu is unchanged, the response is 304 without a body.
 import { merchantChangedEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 
-/** The interval in milliseconds at which a visible page with a basket asks. */
+/** Milliseconds between two requests of a visible page that has a cart. */
 export const menuWatchMs = 15_000
 const timeoutMs = 15_000
 const notModified = 304
@@ -11,9 +11,9 @@ const notModified = 304
 const etags = new Map<string, string>()
 
 /**
- * Returns whether the menu differs from that of the previous call. Returns true for the first call,
- * because the basket may be older than the page. Returns false if the server cannot be reached, so
- * that the next call asks again.
+ * Returns whether the menu has changed since the previous call. The first
+ * call returns true, because the cart may be older than the page. Returns
+ * false if the server cannot be reached; the next call then asks again.
  */
 export async function hasMenuChanged(merchantID: string): Promise<boolean> {
   const etag = etags.get(merchantID)
@@ -41,8 +41,8 @@ type EventStream = {
 
 /**
  * Calls `onNews` soon after each change of the merchant, and when the page becomes visible again.
- * The stream is open only while the page is visible. If the server refuses the stream, only polling
- * finds changes. Returns a function that ends the stream.
+ * The stream is open only while the page is visible. If the server refuses the stream, changes are
+ * found only by `hasMenuChanged`. Returns a function that ends the stream.
  */
 export function followMenu(
   merchantID: string,
@@ -50,7 +50,8 @@ export function followMenu(
   openStream: (url: string) => EventStream = (url) => new EventSource(url),
 ): () => void {
   let stream: EventStream | null = null
-  // The page has just read the menu when its first stream begins, so the first event is ignored.
+  // Every stream begins with an event. The first one is
+  // ignored, because the page has just read the menu.
   let isFirst = true
   const onChanged = () => {
     if (!isFirst) onNews()

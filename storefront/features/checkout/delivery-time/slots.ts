@@ -4,7 +4,10 @@ import { localDate } from '../../../platform/i18n/times.ts'
 
 export type SlotDay = { date: string; windows: DeliveryWindow[] }
 
-/** Returns windows grouped by local date (`2026-11-21`) in the time zone, sequence unchanged. */
+/**
+ * Returns the windows grouped by their local date (`2026-11-21`)
+ * in the time zone. The sequence of the windows is unchanged.
+ */
 export function groupByDay(windows: readonly DeliveryWindow[], timeZone: string): SlotDay[] {
   const days: SlotDay[] = []
   for (const window of windows) {

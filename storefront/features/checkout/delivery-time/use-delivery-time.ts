@@ -1,4 +1,4 @@
-// State of the choice between delivery now and a scheduled time.
+// The state of the choice between delivery now and a scheduled time.
 import { isOnDemandBlocked } from '@tingkat/ordering/merchant/merchant'
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Cart } from '@tingkat/ordering/cart/cart'
@@ -14,8 +14,8 @@ export type TimeRestriction = 'closed' | 'scheduled_only' | 'full' | null
 export type DeliveryTime = {
   restriction: TimeRestriction
   /**
-   * Whether the eater may choose delivery now. A full merchant may be free again a little later, so
-   * it is offered again as soon as another time was chosen.
+   * Whether the eater may choose delivery now. A full merchant may soon have room again, so
+   * delivery now is offered again after the eater has chosen another time.
    */
   isNowOffered: boolean
   /**
@@ -63,7 +63,7 @@ export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): Deli
   }
 }
 
-/** `newRestriction` is the restriction of the latest quote; `restriction` may be an earlier one. */
+/** `newRestriction` comes from the latest quote, `restriction` may come from an earlier quote. */
 const canDeliverNow = (restriction: TimeRestriction, newRestriction: TimeRestriction): boolean =>
   restriction === null || (restriction === 'full' && newRestriction === null)
 

@@ -11,7 +11,6 @@ type CardInputProps = {
   maxLength: number
   value: string
   fault: string | null
-  /** Returns the formatted value. */
   format: (text: string) => string
   onChange: (value: string) => void
 }

@@ -6,8 +6,9 @@ export type CardBrand = typeof paymentTypes.visa | typeof paymentTypes.masterCar
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
 /**
- * Visa numbers begin with 4, MasterCard numbers with 51 to 55 or 2221 to 2720 (ranges published by
- * the brands, see ISO/IEC 7812). Null for other brands and while there are too few digits.
+ * Returns the brand of a card number; null for other brands and while there
+ * are too few digits. Visa numbers begin with 4, MasterCard numbers with 51
+ * to 55 or 2221 to 2720 (ranges published by the brands, see ISO/IEC 7812).
  */
 export function brandOf(number: string): CardBrand | null {
   const digits = digitsOf(number)
@@ -51,7 +52,7 @@ export function formatExpiry(text: string): string {
   return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2)}` : padded
 }
 
-/** Returns whether a card is valid, which it is until the end of the month of its expiry date. */
+/** Returns whether the card has not expired. A card is valid until the end of its expiry month. */
 export function isExpiryValid(text: string, now: Date): boolean {
   const digits = digitsOf(text)
   const month = Number(digits.slice(0, 2))

@@ -10,7 +10,7 @@ export type CardFieldsProps = {
   /** Set to the tokenizer while the fields are mounted. */
   tokenizer: Ref<CardTokenizer>
   brand: CardBrand
-  /** Brands that the country accepts. */
+  /** The card brands that the country accepts. */
   brands: readonly CardBrand[]
   /** Called when the card number is of another accepted brand than the chosen one. */
   onBrand: (brand: CardBrand) => void

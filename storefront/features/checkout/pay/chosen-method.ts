@@ -3,7 +3,10 @@ import type { PaymentMethod, PaymentMethods } from '@tingkat/contract/payment'
 import type { Profile } from '@tingkat/ordering/cart/cart'
 import { paymentTypeIDOf, paymentTypes } from '@tingkat/ordering/payment/payment'
 
-/** Returns the methods that fit the profile: billing a company is for work orders only. */
+/**
+ * Returns the methods for the order. Only an order
+ * with a work profile can be billed to the company.
+ */
 export const offeredMethods = (
   { methods }: PaymentMethods,
   profile: Profile | null,
@@ -11,8 +14,8 @@ export const offeredMethods = (
   methods.filter(({ type }) => type !== paymentTypes.postpaidBilling || profile !== null)
 
 /**
- * Returns the chosen method, undefined if it is not offered any more. Its `available` is false when
- * its balance is too low.
+ * Returns the chosen method, undefined if it is no longer offered.
+ * Its `available` is false when the eater's balance is too low.
  */
 export function findChosenMethod(
   methods: PaymentMethods | null,

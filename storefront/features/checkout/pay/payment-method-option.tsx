@@ -66,7 +66,7 @@ const icons: Partial<Record<PaymentMethod['type'], LucideIcon>> = {
   [paymentTypes.postpaidBilling]: Building2,
 }
 
-/** Shows an icon, or the short name of a card brand or of the wallet. */
+/** Shows the short name of a card brand or of the wallet, and an icon for every other method. */
 function MethodLogo({ type }: { type: PaymentMethod['type'] }) {
   const { t } = useTranslation('checkout')
   const Icon = icons[type]

@@ -1,5 +1,5 @@
-// Card fields of the sandbox: turns a test card number into a token in the page. Not loaded where
-// real cards are accepted.
+// Card fields of the sandbox: they turn a test card number into a token in the page. Countries that
+// accept real cards do not load them.
 import { testCards, tokenOfTestCard } from '@tingkat/ordering/payment/sandbox-cards'
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

@@ -10,7 +10,7 @@ import { loadStripe, type StripeCard, type StripePage } from './stripe-script.ts
 
 type MountedCard = { stripe: StripePage; card: StripeCard }
 
-// Stripe's names of the brands.
+// The card brands by the names that Stripe uses.
 const brandsByName: Partial<Record<string, CardBrand>> = {
   visa: paymentTypes.visa,
   mastercard: paymentTypes.masterCard,
@@ -34,7 +34,7 @@ export default function StripeCardFields({
     latest.current = { brand, brands, onBrand }
   })
 
-  // Includes `attempt`, so that a retry with the same key loads the script again.
+  // Includes `attempt`, so that a retry with the same `publishableKey` loads the script again.
   const request = JSON.stringify({ attempt, publishableKey })
   useEffect(() => {
     let isUnmounted = false

@@ -1,5 +1,5 @@
-// Loads the eater's payment methods for the order's total. The previous answer stays while a new
-// one is loading.
+// Loads the eater's payment methods for the order's total.
+// While a new answer is loading, the previous answer stays.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { PaymentMethods } from '@tingkat/contract/payment'
 import type { CountryCode } from '@tingkat/ordering/country/country'

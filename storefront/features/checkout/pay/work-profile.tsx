@@ -1,4 +1,5 @@
-// Choice of an enterprise member between a private order and a work order for a cost centre.
+// Lets a member of an enterprise choose between a
+// private order and an order that the enterprise pays.
 import type { PaymentMethods } from '@tingkat/contract/payment'
 import type { Profile } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

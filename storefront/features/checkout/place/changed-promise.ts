@@ -1,7 +1,11 @@
-// Reads why an order was not placed although its price still holds: the food would be later.
+// Reads the refusal of an order whose price is unchanged
+// but whose food would arrive later than promised.
 import type { ClientProblem } from '@tingkat/contract/client'
 
-/** Minutes from ordering to the promised time; null without a promise. */
+/**
+ * Minutes from ordering to the promised time, as shown to
+ * the eater and as promised now; null without a promise.
+ */
 export type ChangedPromise = { shownMinutes: number | null; freshMinutes: number | null }
 
 export function readChangedPromise({

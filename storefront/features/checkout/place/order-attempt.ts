@@ -43,8 +43,7 @@ export function createAttemptStore(
   }
 }
 
-// Each tab has its own quote token, so the token is left out of the comparison. The total is
-// compared.
+// Each tab has its own quote token, so the comparison leaves the token out. It includes the total.
 const isSameOrder = (left: OrderBody, right: OrderBody): boolean =>
   JSON.stringify({ ...left, quoteToken: '' }) === JSON.stringify({ ...right, quoteToken: '' })
 

@@ -40,7 +40,7 @@ export type OrderReadiness = {
   problem: ClientProblem | null
   /** Whether the eater schedules the order but has not chosen a time yet. */
   isTimeMissing: boolean
-  /** Whether a line has quantity 0 and waits to be removed. */
+  /** Whether a line has quantity 0, which blocks the order until the eater confirms its removal. */
   hasPendingLine: boolean
   isCommentTooLong: boolean
   /** Whether the chosen payment method is offered and its balance is sufficient. */

@@ -27,7 +27,7 @@ const body: QuoteBody = {
   location: null,
 }
 let quotes = 0
-/** Returns a quote with this price of laksa and with an id and a token of its own. */
+/** Returns a quote in which laksa has this price. Each quote has a new id and a new token. */
 function signed(price = 650, promoCode = ['FIVER']): SignedQuote {
   const base = makeMerchant()
   const merchant = {

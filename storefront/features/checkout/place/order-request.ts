@@ -7,9 +7,9 @@ import type { Location } from '@tingkat/ordering/location/location'
 import { toQuoteRequest } from '@tingkat/ordering/quote/quote'
 
 /**
- * Returns the request for a quote: the cart without prices. An order that is not delivered has no
- * delivery location. `usedCampaignIDs` are the campaigns that
- * the last order from this browser used.
+ * Returns the request for a quote: the cart without prices. An order
+ * that is not delivered has no delivery location. `usedCampaignIDs`
+ * are the campaigns that the last order from this browser used up.
  */
 export function toQuoteBody(
   cart: Cart,

@@ -1,5 +1,5 @@
-// Shown when the cart is empty but its order has no final answer yet: when the server accepts an
-// order, it empties the cart on all devices.
+// Shows an order that is being placed while the cart is already empty. When the server accepts the
+// order, it empties the cart on all devices. The page may learn that before it gets the answer.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

@@ -1,4 +1,5 @@
-// The button that places the order, with the order's total, or says what is missing for that.
+// The button that places the order. It shows the order's
+// total, or what is missing before the order can be placed.
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '@tingkat/ui/button.tsx'
 import type { OrderBlocker } from './order-blocker.ts'
@@ -10,7 +11,7 @@ type PlaceOrderButtonProps = {
   scheduledFor: string | null
   /** What is missing. A press scrolls to the panel where it can be added. */
   blocker: OrderBlocker | null
-  /** Whether the order cannot be placed now. */
+  /** Whether the button is switched off, because something is missing or the price is loading. */
   isOff: boolean
   isBusy: boolean
   /** Whether the price has changed, so that a press accepts the new one. */

@@ -1,5 +1,5 @@
-// The order that was placed last in this browser. A tab whose cart was emptied by it, and a
-// checkout that is opened again with the back button, offer that order instead of an empty cart.
+// The order that was placed last in this browser. Placing it emptied the cart, so another tab, or a
+// checkout opened again with the back button, shows a link to the order instead of an empty cart.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'
 
@@ -20,7 +20,7 @@ export function rememberPlacedOrder(country: CountryCode, orderID: string, accou
   placedOrderOf(country).write({ orderID, account, placedAt: Date.now() })
 }
 
-/** Whether the order is the eater's own and recent. */
+/** Whether to offer the order, because it is the eater's own and less than half an hour old. */
 export const isOffered = (
   placed: PlacedOrder | null,
   account: string | null,

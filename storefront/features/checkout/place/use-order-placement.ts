@@ -100,8 +100,8 @@ export function useOrderPlacement(
       if (attempt) await sendAttempt(attempt)
     })
     isSending.current = false
-    // Another tab has sent the order. All tabs share the cart store, so the result appears in this
-    // tab too.
+    // Another tab is sending the order. All tabs share the stored
+    // attempt and the cart, so the result appears in this tab too.
     if (!hasRun) setState(store.read() ? { phase: 'undecided', problem: null } : { phase: 'ready' })
   }
 
@@ -138,8 +138,9 @@ export function useOrderPlacement(
     const promise = readChangedPromise(problem)
     if (promise) return setState({ phase: 'later', promise, quote: fresh.quote })
     if (fresh.changes.length > 0) return setState({ phase: 'changed', ...fresh })
-    // Only the quote had expired, so the order is sent again: with a new key because nothing was
-    // placed, and once only because a server with a wrong clock would repeat the answer for ever.
+    // Only the quote had expired and nothing was placed, so the order
+    // is sent again with a new key. It is sent again only once, because
+    // a server with a wrong clock would repeat this answer for ever.
     if (isRenewed) return setState({ phase: 'refused', problem })
     await sendAttempt(store.open(bodyAtNewPrice.current), true)
   }

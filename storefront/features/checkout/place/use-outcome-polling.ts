@@ -12,12 +12,12 @@ export type Outcome =
   | { state: 'challenge'; challenge: Challenge; expiresAt: string }
   /** Polling ended without a final answer; the eater can start another round. */
   | { state: 'gave_up' }
-  /** The server does not know the order; it can be sent again. */
+  /** The server does not know the order, so the order can be sent again. */
   | { state: 'not_found' }
   | { state: 'unreachable' }
 
-// One, two, four and eight seconds, then every eight: about two minutes in all. A bank answers
-// within that time, or its answer is lost.
+// The delays between polls are 1, 2, 4 and 8 seconds and then stay at 8 seconds, which makes about
+// two minutes in total. A bank that has not answered by then will probably not answer.
 const firstDelayMs = 1_000
 const longestDelayMs = 8_000
 const maxPolls = 17
@@ -38,7 +38,9 @@ export function initialOutcome(problem: ClientProblem | null): Outcome {
 export const pollDelay = (index: number): number =>
   index === 0 ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (index - 1))
 
-/** Mount only while `placement` is undecided. `poll` starts a new round of polls at once. */
+/**
+ * Call this hook only while `placement` is undecided. `poll` starts a new round of polls at once.
+ */
 export function useOutcomePolling(
   placement: OrderPlacement,
   problem: ClientProblem | null,
@@ -60,7 +62,8 @@ export function useOutcomePolling(
     async function pollOnce() {
       const key = latestPlacement.current.pendingKey()
       if (isStopped) return
-      // Another tab has received the final answer.
+      // Without a key there is no undecided attempt any
+      // more: another tab has received the final answer.
       if (key === null) return latestPlacement.current.startOver()
       polls += 1
       const answer = await client.readOrderByKey(key)

@@ -47,7 +47,10 @@ export function FeeDetails({ open, fees, fullDeliveryPrice, onClose }: FeeDetail
   )
 }
 
-/** The server's explanation of this fee, or the general one for its kind. */
+/**
+ * Shows the server's explanation of this fee. Without
+ * one, it shows the general text for this kind of fee.
+ */
 function FeeExplanation({ fee: { key, description, details, combinedFees } }: { fee: FeeLine }) {
   const { t } = useTranslation('checkout')
   return (

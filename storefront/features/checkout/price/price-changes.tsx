@@ -25,7 +25,8 @@ export function PriceChanges({ changes, quote, onAccept, onBack }: PriceChangesP
   const format = (amount: number) =>
     formatMoney(amount, quote.currency.code as CurrencyCode, country.locale)
   const total = quote.totalQuote.reducedPriceV2.amountDisplay
-  // Leaves out the subtotal, which the dishes explain, and the total, which has its own row below.
+  // Leaves out the subtotal, because the changed dishes explain
+  // it, and the total, because it has its own row below.
   const lines = changes.filter(({ key }) => key !== 'subtotal' && key !== 'total')
   const shownTotal = changes.find(({ key }) => key === 'total')?.shown
   return (

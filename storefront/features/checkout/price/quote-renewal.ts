@@ -2,13 +2,14 @@
 import { quoteLifeSeconds } from '@tingkat/ordering/quote/quote-shape'
 
 const lifeMs = quoteLifeSeconds * 1_000
-// Time for the eater to read the total and press the button.
+// Milliseconds before the quote expires. They leave the
+// eater time to read the total and press the button.
 const marginMs = 30_000
 
 /**
- * Returns milliseconds until the renewal. The device's clock may be wrong by any amount, so the
- * remaining life is clamped: to the full life at most, and to half of it at least, because a clock
- * that is fast would renew in an endless loop.
+ * Returns the milliseconds until the renewal. The device's clock may be wrong, so the remaining
+ * life counts as at most the full life of a quote and at least half of it. Without the minimum, a
+ * device whose clock is fast would renew its quotes endlessly.
  */
 export function renewalDelay(expiresAt: string, now: Date): number {
   const remainingMs = Date.parse(expiresAt) - now.getTime()
@@ -18,8 +19,8 @@ export function renewalDelay(expiresAt: string, now: Date): number {
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Runs `callback` once after the delay; if the page is hidden then, when it becomes visible.
- * Returns a function that cancels the call.
+ * Runs `callback` once after the delay. If the page is hidden at that time, `callback` runs when
+ * the page becomes visible. Returns a function that cancels the call.
  */
 export function runOnceVisibleAfter(
   delayMs: number,

@@ -6,12 +6,14 @@ import { client } from '../../../platform/browser/client.ts'
 import { renewalDelay, runOnceVisibleAfter } from './quote-renewal.ts'
 
 export type QuoteState = {
-  /** Whether a request is running; `quote` is then the previous one and must not be ordered. */
+  /**
+   * Whether a request is running. `quote` is then the previous quote, which must not be ordered.
+   */
   isPricing: boolean
   quote: SignedQuote | null
   problem: ClientProblem | null
   refresh: () => void
-  /** Sets a quote that came with another response. */
+  /** Sets the new quote that came with the refusal of an order. */
   replace: (quote: SignedQuote) => void
 }
 

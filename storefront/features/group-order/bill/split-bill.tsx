@@ -1,4 +1,5 @@
-// The split bill of a placed group order: items, share of the fees and total of each member.
+// The split bill of a placed group order. It shows
+// each member's items, share of the fees, and total.
 import type { SplitBill as Bill, MemberBill } from '@tingkat/ordering/group-order/split-bill-shape'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'

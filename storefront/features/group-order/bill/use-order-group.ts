@@ -1,4 +1,4 @@
-// Split bill and live progress of a placed group order, for its members.
+// A React hook for the split bill and the live progress of a placed group order.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { GroupOrderProgress } from '@tingkat/ordering/group-order/group-order-shape'
 import { isEnded } from '@tingkat/ordering/order/order-states'
@@ -14,9 +14,9 @@ export type OrderGroup = { bill: SplitBill; order: GroupOrderProgress['order'] }
 const reopenMs = 5_000
 
 /**
- * Reads the bill again with every version of the order, because the merchant may change its lines.
- * `version` is the order version that the page shows; with `live` newer versions are learnt from
- * the group's event stream.
+ * Returns the bill and the progress. The merchant may change lines of the order, so the bill is
+ * read again for every version of the order. `version` is the version that the page shows. With
+ * `live`, the group order's event stream reports newer versions.
  */
 export function useOrderGroup(
   orderID: string,
@@ -33,7 +33,9 @@ export function useOrderGroup(
   return { ...request, problem: newest ? null : request.problem, data: newest }
 }
 
-/** Returns the bill that was read last, so that it stays on the page while it is read again. */
+/**
+ * Returns the current bill. While it is read again, returns the previous bill of the same order.
+ */
 function useNewestRead(orderID: string, data: OrderGroup | null): OrderGroup | null {
   const [lastRead, setLastRead] = useState<OrderGroup | null>(null)
   if (data && data !== lastRead) setLastRead(data)
@@ -47,7 +49,7 @@ async function readGroupOrderProgress(orderID: string): Promise<ApiResult<OrderG
   return bill.ok ? { ok: true, data: { bill: bill.data, order: found.data.order } } : bill
 }
 
-/** Returns the bill with the order of the event stream, if that is newer. */
+/** Returns the bill, with the order from the event stream if that order is newer. */
 function withNewestOrder(
   group: OrderGroup,
   liveOrder: GroupOrderProgress['order'] | null,

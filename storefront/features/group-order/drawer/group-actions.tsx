@@ -9,7 +9,7 @@ import type { GroupStep } from './group-confirm-dialog.tsx'
 
 type GroupActionsProps = {
   group: GroupOrderView
-  /** Button for the creator's settings. */
+  /** The button that opens the creator's settings. */
   settings: ReactNode
   onShare: () => void
   onStep: (step: GroupStep) => void

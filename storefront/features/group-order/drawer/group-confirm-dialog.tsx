@@ -9,12 +9,16 @@ import { Button } from '@tingkat/ui/button.tsx'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { memberDisplayName, formatGroupMoney } from '../group-money.ts'
 
-/** `continue` takes the creator to checkout although some members have not confirmed. */
+/**
+ * `continue` takes the creator to checkout, although some members have not confirmed their items.
+ */
 export type GroupStep =
   | { kind: 'confirm' | 'continue' | 'leave' | 'delete' }
   | { kind: 'remove'; member: GroupOrderMemberView }
 
-/** The eater's own lines; prices of whole lines in whole minor units. */
+/**
+ * The eater's own lines. `price` is the price of the whole line. Amounts are in whole minor units.
+ */
 export type OwnSummary = {
   lines: readonly { id: string; text: string; price: number }[]
   subtotal: number

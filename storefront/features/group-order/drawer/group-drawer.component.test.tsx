@@ -310,7 +310,7 @@ test('lets every eater at a table edit own lines and order (GRP-01 DINE-01)', as
     table: { tableID: 'T-7', tableNumber: '7' },
     members: tableMembers,
   })
-  // Items at a table are confirmed at once.
+  // In a group order of a table, items are confirmed as soon as they are added.
   const confirmedGroup = {
     ...group,
     members: group.members.map((member) => ({

@@ -30,16 +30,15 @@ type GroupDrawerProps = {
   /** The eater's own editable lines. */
   ownLines: ReactNode
   own: OwnSummary
-  /** Whether a request is running. */
   busy: boolean
   onClose: () => void
   onShare: () => void
-  /** Confirms the items of a member, or takes the creator to checkout. */
+  /** Called when the eater confirms items, orders for the table, or continues to checkout. */
   onReview: () => Promise<void>
   onLeave: () => Promise<void>
   onDelete: () => Promise<void>
   onRemove: (member: GroupOrderMemberView) => Promise<void>
-  /** Button for the creator's settings: name, deadline, limit. */
+  /** The button that opens the creator's settings: name, deadline and spending limit. */
   settings?: ReactNode
   /** Link to the eater's personal cart. */
   personal?: ReactNode

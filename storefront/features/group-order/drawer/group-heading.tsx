@@ -42,7 +42,6 @@ type DestinationProps = {
   children?: ReactNode
 }
 
-/** Shows where the dishes are delivered or collected. */
 export function Destination({ collectFrom, address, children }: DestinationProps) {
   const { t } = useTranslation('group')
   const Icon = collectFrom === null ? MapPin : ShoppingBag

@@ -1,4 +1,4 @@
-// Deadline of an open group order, and what is left of the eater's spending limit.
+// The deadline of an open group order, and the rest of the eater's spending limit.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { Timer, Wallet } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -47,7 +47,7 @@ function Countdown({ deadline }: { deadline: string }) {
   const site = useSite()
   const [now, setNow] = useState(() => Date.now())
   const leftMs = Date.parse(deadline) - now
-  // Updates every second in the last two minutes only.
+  // The countdown updates every 15 seconds, and every second in the last two minutes.
   const stepMs = leftMs > 2 * minuteMs ? 15_000 : 1_000
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), stepMs)

@@ -1,4 +1,4 @@
-// List of a group order's members. The creator can remove others until checkout.
+// The list of a group order's members. Until checkout, the creator can remove the other members.
 import type {
   GroupOrderMemberView,
   GroupOrderView,

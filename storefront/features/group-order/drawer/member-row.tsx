@@ -15,7 +15,7 @@ type MemberRowProps = {
   member: GroupOrderMemberView
   /** Whether the member has the group order open. */
   isPresent: boolean
-  /** Undefined where the eater cannot remove the member. */
+  /** Removes the member; undefined if the eater may not remove the member. */
   onRemove?: (() => void) | undefined
   /** The eater's own lines while they are editable, and their subtotal in whole minor units. */
   own?: { lines: ReactNode; subtotal: number } | undefined
@@ -74,7 +74,7 @@ export function MemberRow({ group, member, isPresent, onRemove, own }: MemberRow
   }
 }
 
-/** Shows the items of a member without controls. */
+/** Shows the items of a member, without controls to change them. */
 export function MemberItems({
   member,
   format,
@@ -106,7 +106,10 @@ export function MemberItems({
   )
 }
 
-/** Returns the modifiers and the comment, with commas: `, less ice, 2 × egg, “no chilli”`. */
+/**
+ * Returns the modifiers and the comment of an item as text
+ * that follows its name: `, less ice, 2 × egg, “no chilli”`.
+ */
 function describePicks({ modifierGroups, comment }: GroupOrderMemberView['items'][number]): string {
   const names = modifierGroups.flatMap((group) =>
     group.modifiers

@@ -13,9 +13,9 @@ type NextStepProps = {
   group: GroupOrderView
   own: OwnSummary
   busy: boolean
-  /** Called without a confirmation dialog. */
+  /** Called for a step that needs no confirmation dialog. */
   onReview: () => void
-  /** Called with a step that has to be confirmed first. */
+  /** Called for a step that the eater must confirm in a dialog first. */
   onStep: (step: GroupStep) => void
 }
 
@@ -66,7 +66,7 @@ export function NextStep({ group, own, busy, onReview, onStep }: NextStepProps) 
 type StepButtonProps = {
   label: string
   busy: boolean
-  /** Whether there are no items to confirm or order. The button then does nothing. */
+  /** Whether there is nothing to confirm or order. The button is then switched off. */
   isEmpty: boolean
   onPress: () => void
 }

@@ -1,4 +1,4 @@
-// Whether a group order, and the eater's own items in it, can be changed.
+// Functions that return whether a group order, and the eater's own items in it, can be changed.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 
 /** Whether the creator has not started checkout and the group order has not ended. */

@@ -1,4 +1,4 @@
-// Finds what has happened in a group order between two versions, for notifications to its members.
+// Compares two versions of a group order and finds what its members must be notified of.
 import { memberDisplayName } from '../group-money.ts'
 import type {
   GroupOrderMemberView,
@@ -10,8 +10,8 @@ export type GroupEvent =
   | { event: 'closed' | 'cancelled' | 'ordered' | 'removed' }
 
 /**
- * Returns the events between two versions, without those of the eater. `before` is null for the
- * first version, which has no event but the end of the group order.
+ * Returns the events between two versions, except those that the eater caused. `before` is null for
+ * the first version. The first version has no events, except the end of the group order.
  */
 export function findGroupEvents(before: GroupOrderView | null, now: GroupOrderView): GroupEvent[] {
   const end = findEnd(now)
@@ -32,7 +32,8 @@ function findMemberEvents(before: GroupOrderView, now: GroupOrderView): GroupEve
   const earlier = new Map(before.members.map((member) => [member.memberID, member]))
   const remainingIDs = new Set(now.members.map((member) => member.memberID))
   const isNewlyConfirmed = (member: GroupOrderMemberView) =>
-    // The creator's checkout confirms all members at once, so it is not an event of each member.
+    // Checkout by the creator confirms all members at once. It
+    // is therefore a single event and not one of each member.
     now.info.groupState !== 'CONFIRMED' &&
     member.confirmed &&
     earlier.get(member.memberID)?.confirmed === false
@@ -48,7 +49,10 @@ function findMemberEvents(before: GroupOrderView, now: GroupOrderView): GroupEve
   return events
 }
 
-/** Whether the creator has started checkout; the creator's own page needs no event. */
+/**
+ * Returns whether the creator has started checkout. Returns false on the creator's own page, which
+ * needs no notification of this step.
+ */
 function isCheckoutStarted(before: GroupOrderView, { info }: GroupOrderView): boolean {
   return (
     info.kind === 'group' &&

@@ -1,4 +1,4 @@
-// Shared state of the open group order on this page, for drawer and invite bar.
+// The state of the open group order, which the drawer and the invite bar of a page share.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { createSharedValue } from '../../../platform/storage/shared-value.ts'
@@ -11,7 +11,7 @@ export type GroupView = {
   present: readonly string[]
   /** False while the event stream is reconnecting. */
   connected: boolean
-  /** Whether the eater's own lines are saved on the server. */
+  /** Whether the eater's own lines still have to be sent to the server. */
   unsent: Unsent
   problem: ClientProblem | null
 }

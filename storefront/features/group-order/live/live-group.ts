@@ -1,4 +1,5 @@
-// Follows a group order by its event stream (SSE): a snapshot, then changes and presence.
+// Follows a group order by its event stream (SSE). The stream sends
+// a snapshot first, then changes and the members who are present.
 import {
   groupOrderChangeEventName,
   groupOrderEventName,
@@ -13,7 +14,7 @@ import type {
   GroupOrderProgress,
 } from '@tingkat/ordering/group-order/group-order-shape'
 
-/** The used part of EventSource, which tests replace. */
+/** The part of `EventSource` that this file uses. Tests replace it with a fake. */
 export type EventStream = {
   addEventListener: (type: string, listener: (event: { data?: unknown }) => void) => void
   close: () => void
@@ -23,23 +24,23 @@ export type EventStream = {
 export type FollowGroupOptions = {
   groupID: string
   openStream: (url: string) => EventStream
-  /** Receives every newer version, never an older one. */
+  /** Receives each version that is newer than the previous one. */
   onGroup: (group: GroupOrderView) => void
   onPresence: (memberIDs: readonly string[]) => void
   onProgress: (progress: GroupOrderProgress) => void
   /** Receives false while the stream is reconnecting. */
   onConnection: (isOpen: boolean) => void
-  /** Called when the browser does not reconnect by itself; runs `reopen` after a delay. */
+  /** Called when the browser does not reconnect by itself. It must call `reopen` after a delay. */
   scheduleReopen: (reopen: () => void) => void
 }
 
 export type GroupFollowing = {
-  /** Takes a version from another response. Ignored if it is not newer. */
+  /** Takes a version from another response. A version that is not newer is ignored. */
   put: (group: GroupOrderView) => void
   stop: () => void
 }
 
-// EventSource.CLOSED: the browser will not reconnect.
+// The value of `EventSource.CLOSED`. In this state the browser will not reconnect.
 const closedState = 2
 
 export function followGroup({
@@ -64,7 +65,8 @@ export function followGroup({
   function applyChange(change: GroupOrderChange): void {
     const next = group && applyGroupOrderChange(group, change)
     if (next) put(next)
-    // A change was missed. A new stream begins with a snapshot.
+    // The change does not fit the current version, so an earlier
+    // change was missed. A new stream begins with a snapshot.
     else reopen()
   }
 

@@ -1,4 +1,5 @@
-// The open group order of the page: follows its events and syncs the eater's own lines.
+// The open group order of the page. It follows the events of
+// the group order and synchronises the eater's own lines.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { CartNotice } from '@tingkat/ordering/cart/cart'
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
@@ -19,13 +20,12 @@ import { followGroup, type GroupFollowing } from './live-group.ts'
 import { canChooseDishes } from './can-choose-dishes.ts'
 
 export type GroupCallbacks = {
-  /** Receives every newer version; `before` is null for the first one. */
+  /** Receives each newer version. `before` is null for the first version. */
   onChange: (before: GroupOrderView | null, now: GroupOrderView) => void
   onNotices: (notices: readonly CartNotice[]) => void
   onRefused: (problem: ClientProblem, lost: readonly string[]) => void
   /**
-   * Called when the eater has lost access, with unauthenticated, not_found, group_removed or
-   * group_not_joined.
+   * Called when the eater has lost access. The problem has one of the codes in `accessLostCodes`.
    */
   onGone: (problem: ClientProblem) => void
 }
@@ -42,7 +42,7 @@ const accessLostCodes = new Set([
   'group_not_joined',
 ])
 
-/** `store` holds the eater's own lines. Returns a function that closes the group order. */
+/** `store` contains the eater's own lines. Returns a function that closes the group order. */
 export function openGroup(
   { groupID, merchantID }: Pick<ActiveGroup, 'groupID' | 'merchantID'>,
   store: GroupMirrorPorts['store'],
@@ -76,7 +76,7 @@ export function openGroup(
     },
   })
 
-  /** Loads the group order, and finds out whether access was lost. */
+  /** Loads the group order. The response also shows whether the eater has lost access. */
   async function load() {
     const answer = await client.readGroupOrder(groupID)
     if (isStopped) return

@@ -10,7 +10,7 @@ import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Destination } from '../drawer/group-heading.tsx'
 import '../group.css'
 
-/** `minutes` from now until the deadline; `spendLimitInMin` in whole minor units. */
+/** `minutes` is the time from now to the deadline. `spendLimitInMin` is in whole minor units. */
 export type GroupSettings = {
   groupName: string
   minutes: number | null
@@ -110,7 +110,10 @@ export function CreateModal({
 const formatLimit = (amountInMinor: number | null | undefined, exponent: number): string =>
   amountInMinor ? String(amountInMinor / 10 ** exponent) : ''
 
-/** Returns whole minor units; null for an empty field. Accepts a decimal comma. */
+/**
+ * Returns the amount in whole minor units; null for an
+ * empty field. The decimal separator may be a comma.
+ */
 function parseLimit(text: string, exponent: number): number | null | 'invalid' {
   if (text.trim() === '') return null
   const amount = Math.round(Number(text.replace(',', '.')) * 10 ** exponent)

@@ -1,4 +1,4 @@
-// Shared open state of the create and join modals; at most one is open.
+// The shared state of the dialogs that create and join a group order. At most one of them is open.
 import { createSharedValue, useSharedValue } from '../../../platform/storage/shared-value.ts'
 
 export type GroupModals = { create: boolean; join: boolean }

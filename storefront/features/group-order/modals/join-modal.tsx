@@ -1,4 +1,5 @@
-// Invitation to a group order, with the eater's name for it.
+// The dialog with an invitation to a group order. The
+// eater can enter a name that the other members see.
 import type { GroupOrderInfo } from '@tingkat/ordering/group-order/group-order-shape'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -11,7 +12,7 @@ import '../group.css'
 type JoinModalProps = {
   open: boolean
   info: GroupOrderInfo
-  /** The eater's name, as the initial alias. */
+  /** The eater's name, which is the initial value of the field. */
   name: string
   busy: boolean
   problem: { title: string; message: string } | null

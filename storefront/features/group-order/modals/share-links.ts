@@ -14,9 +14,9 @@ export function toShareUrl(channel: ShareChannel, link: string, text: string): s
   return {
     whatsapp: `https://wa.me/?text=${encodedText}%20${encodedLink}`,
     telegram: `https://t.me/share/url?url=${encodedLink}&text=${encodedText}`,
-    // Slack has no URL with a text. It opens and ignores the query.
+    // Slack has no URL that carries a text. This URL opens Slack, which ignores the query.
     slack: `slack://open?text=${encodedText}%20${encodedLink}`,
-    // The form of the URL that both iOS and macOS accept.
+    // Both iOS and macOS accept this form of the URL.
     imessage: `sms:&body=${encodedText}%20${encodedLink}`,
   }[channel]
 }

@@ -1,4 +1,5 @@
-// Dialog that shares the link of a group order: copy, messengers, and the device's share menu.
+// Dialog that shares the link of a group order by
+// copying, by a messenger, or by the device's share menu.
 import { Check, Copy, Hash, MessageCircle, MessageSquare, Send, Share } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -27,8 +28,8 @@ export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
       await navigator.clipboard.writeText(copiedText)
       setCopied('yes')
     } catch {
-      // Without the clipboard API, the older copy command is used, which copies the selection. If
-      // that fails, the link stays selected, so that the eater can copy it.
+      // Without the clipboard API, the older `copy` command copies the selected link. If that fails
+      // too, the link stays selected, so that the eater can copy it.
       field.current?.focus()
       field.current?.select()
       setCopied(document.execCommand('copy') ? 'yes' : 'failed')
@@ -36,7 +37,8 @@ export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
   }
 
   function send(channel: ShareChannel) {
-    // Slack's URL cannot carry a message, so text and link are copied for pasting.
+    // Slack's URL cannot carry a message. The text and the link
+    // are copied instead, so that the eater can paste them.
     if (channel === 'slack') void copy(`${text} ${link}`)
   }
 

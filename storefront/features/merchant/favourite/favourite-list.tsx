@@ -25,7 +25,10 @@ export function FavouriteList({ near }: { near: Point | null }) {
 
 type ReadListProps = { merchantIDs: readonly string[]; near: Point | null }
 
-/** Keeps a merchant in the list when its heart is removed, so that a second press restores it. */
+/**
+ * A merchant stays in the list when the eater removes
+ * its heart, so that a second press restores the heart.
+ */
 function ReadList({ merchantIDs, near }: ReadListProps) {
   const { t } = useTranslation(['favourite', 'site'])
   const { country, paths } = useSite()

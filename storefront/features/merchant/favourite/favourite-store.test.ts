@@ -1,5 +1,5 @@
-// Tests of the store of favourites: guests, their favourites after the log-in, and optimistic
-// changes.
+// Tests of the store of favourites: favourites of guests, their transfer at log-in, and changes
+// that are shown before the server confirms them.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { FavouriteList } from '@tingkat/contract/favourite'
 import { favouritesMax } from '@tingkat/ordering/merchant/favourite'

@@ -1,11 +1,12 @@
-// The eater's favourite merchants: a guest's are in this browser, a member's in the account. They
+// The eater's favourite merchants. Those of a guest are stored in
+// this browser, those of a logged-in eater in the account. They
 // are read after hydration, because cached pages have no hearts.
 import type { ApiResult, Client, ClientProblem } from '@tingkat/contract/client'
 import { favouritesMax, limitFavourites } from '@tingkat/ordering/merchant/favourite'
 import type { Stored } from '../../../platform/storage/stored.ts'
 
 export type Favourites = {
-  /** Ids of merchants, newest first, with changes that are not confirmed yet. */
+  /** Ids of merchants, newest first, including changes that the server has not confirmed yet. */
   merchantIDs: readonly string[]
   /** `failed`: the favourites of the account could not be read. */
   status: 'loading' | 'ready' | 'failed'
@@ -53,7 +54,7 @@ export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<reado
   }
   guests.subscribe(notify)
 
-  /** Adds the guest's favourites to the account, then reads the account's favourites. */
+  /** Reads the account's favourites, after adding the guest's favourites to them. */
   async function load(): Promise<void> {
     const sessionBefore = session
     const joined = readGuests()
@@ -75,8 +76,8 @@ export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<reado
     const isSending = wanted.has(merchantID)
     wanted.set(merchantID, isAdded)
     notify()
-    // Another change of this merchant is being sent. After its response, the call that is sending
-    // it also sends this change.
+    // Another change of this merchant is being sent. The
+    // call that sends it will send this change afterwards.
     if (isSending) return null
     const sessionBefore = session
     let problem: ClientProblem | null = null
@@ -141,7 +142,9 @@ export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<reado
   }
 }
 
-/** Adds wanted merchants at the front and removes unwanted ones. The others keep their places. */
+/**
+ * Returns the ids as the eater wants them: new favourites at the front, and without removed ones.
+ */
 function withWanted(
   merchantIDs: readonly string[],
   wanted: ReadonlyMap<string, boolean>,

@@ -6,7 +6,10 @@ import type { HeartProps } from './heart.tsx'
 
 const Heart = lazyPart(() => import('./heart.tsx'))
 
-/** The value is deferred, so that the hearts of a list do not render in one long task. */
+/**
+ * The hearts are rendered with low priority, because the hearts
+ * of a whole list would block the page in one long task.
+ */
 export function HeartSlot(props: HeartProps) {
   const isShown = useDeferredValue(useHydrated())
   return (

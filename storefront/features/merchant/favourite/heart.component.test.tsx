@@ -75,7 +75,7 @@ test('FAV-01: the list shows what is open now before what is closed', async () =
     'Warung closed',
   ])
   expect(list).toHaveBeenCalledWith(expect.objectContaining({ ids: 'closed,open,gone' }))
-  // The merchant stays in the list, so that a second press restores it.
+  // The merchant stays in the list, so that a second press restores the heart.
   await getByRole('button', { name: 'Favourite: Warung open' }).click()
   expect(guestFavourites.read()).toEqual(['closed', 'gone'])
   await expect.element(getByRole('heading', { name: 'Warung open' })).toBeVisible()

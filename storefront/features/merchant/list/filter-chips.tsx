@@ -19,7 +19,7 @@ type FilterChipsProps = {
 
 const commonFilters = ['open', 'halal', 'freeDelivery', 'offer'] as const
 
-/** The chips are links, so that they work before hydration and every state has a URL. */
+/** The chips are links. They work before hydration, and every combination of filters has a URL. */
 export function FilterChips(form: FilterChipsProps) {
   const { t } = useTranslation('find')
   const { paths } = useSite()

@@ -23,7 +23,9 @@ import { useFilterNames } from './use-filter-names.ts'
 type FilterFieldsProps = {
   listQuery: ListQuery
   now: Date
-  /** Whether the list is for an address; distance and time are unknown without one. */
+  /**
+   * Whether the list is for an address. Without an address, distance and delivery time are unknown.
+   */
   near: boolean
 }
 

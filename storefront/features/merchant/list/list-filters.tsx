@@ -1,5 +1,5 @@
-// The filter form of a list: beside it on wide screens, in a drawer on small ones. Every change
-// navigates to the URL of the filtered list.
+// The filter form of a list: beside the list on wide screens, in a drawer on small ones. Every
+// change navigates to the URL of the filtered list.
 import { SlidersHorizontal } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -26,13 +26,13 @@ type ListFiltersProps = {
   near: boolean
 }
 
-/** Without JavaScript the form has a submit button. */
+/** Every change of a field is sent at once. Without JavaScript, the form has a submit button. */
 export function FilterForm({ listQuery, listing, now, near }: ListFiltersProps) {
   const { t } = useTranslation('find')
   const { paths } = useSite()
   const navigate = useNavigate()
-  // A change is shown immediately, before its list is loaded. Once the URL changes, the filters of
-  // the URL are shown.
+  // A changed filter is shown immediately, before the list is loaded.
+  // After the URL has changed, the filters of the URL are shown.
   const [optimistic, setOptimistic] = useState({ base: listQuery, changed: listQuery })
   const shown = optimistic.base === listQuery ? optimistic.changed : listQuery
   const [action, query] = listPath(paths, listing).split('?')

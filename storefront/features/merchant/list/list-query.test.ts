@@ -96,7 +96,8 @@ test('PROD-01: removing one active filter keeps the others and the sort order', 
         )
         expect(without.sort).toBe(listQuery.sort)
       }
-      // Removing all filters one by one leaves the sort order and the choice of pickup.
+      // The sort order and the choice of pickup are not
+      // filters, so they remain after all filters are removed.
       let remaining = listQuery
       for (const _ of active) remaining = listActiveFilters(remaining)[0]!.without
       const { pickup } = listQuery.filter

@@ -17,13 +17,13 @@ export type ListQuery = { filter: MerchantFilter; sort: MerchantSort }
 
 export const emptyQuery: ListQuery = { filter: emptyMerchantFilter, sort: 'recommended' }
 
-/** The choices of the form. In a URL, the server accepts other values too. */
+/** The values that the form offers. The server also accepts other values in a URL. */
 export const ratings = [4, 4.5] as const
 export const minutesToDoor = [20, 30, 45] as const
 
 /**
- * Never fails: ignores unknown values and past hours. With pickup it also ignores filters and sort
- * orders by delivery fee and delivery time.
+ * Returns the query of a URL and never fails: unknown values and past times are ignored. Pickup has
+ * no delivery fee or time, so filters and sort orders by these are ignored as well.
  */
 export function parseListQuery(query: URLSearchParams, now: Date): ListQuery {
   const listOf = (name: string) => query.getAll(name).flatMap((text) => text.split(','))
@@ -67,7 +67,10 @@ export function toListParams({ filter, sort }: ListQuery): Partial<MerchantListQ
   }
 }
 
-/** A filter that is on, and the query without it. Each price level and diet is a filter. */
+/**
+ * An active filter, and the query without it. Each
+ * chosen price level and diet is a filter of its own.
+ */
 export type ActiveFilter = {
   filter: (typeof toggles)[number] | Diet | PriceLevel | 'rating' | 'minutes' | 'by'
   without: ListQuery

@@ -1,5 +1,5 @@
-// Which list of merchants a page shows before filtering: all, or those of a search, of a typed
-// address, or of a cuisine.
+// Identifies the merchants that a page lists before filtering:
+// all, or those for a search, a typed address or a cuisine.
 import type { MerchantListQuery } from '@tingkat/contract/merchant'
 import type { PagePaths } from '../../../platform/navigation/paths.ts'
 

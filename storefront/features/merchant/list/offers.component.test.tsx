@@ -1,4 +1,4 @@
-// Tests of the banners of offers in a browser: each shows what it offers.
+// Tests in a browser that each offer banner shows the content of its offer.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

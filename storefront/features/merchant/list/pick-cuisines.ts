@@ -6,10 +6,11 @@ import { findPlate } from './plates.ts'
 type Category = CategoryList['categories'][number]
 export type CuisinePlate = { ID: string; name: string; plate: string }
 
-// Two swipes on a phone reach them all. The other cuisines are on their own page.
+// With 15 cuisines, two swipes on a phone reach the end of
+// the row. The other cuisines are on a page of their own.
 const maxPlates = 15
 
-/** Keeps the sequence of `categories`, and at most one category for each plate. */
+/** Returns at most one category for each plate, in the sequence of `categories`. */
 export function pickCuisines(categories: readonly Category[]): CuisinePlate[] {
   const picked = new Map<string, CuisinePlate>()
   for (const { ID, name } of categories) {
@@ -19,6 +20,8 @@ export function pickCuisines(categories: readonly Category[]): CuisinePlate[] {
   return [...picked.values()].slice(0, maxPlates)
 }
 
-/** Returns all cuisines. One without a plate of its own gets mixed rice (nasi campur). */
+/**
+ * Returns all cuisines. A cuisine without its own plate gets the plate of mixed rice (nasi campur).
+ */
 export const withPlates = (categories: readonly Category[]): CuisinePlate[] =>
   categories.map(({ ID, name }) => ({ ID, name, plate: findPlate(name) ?? 'nasi-campur' }))

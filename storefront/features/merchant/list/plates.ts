@@ -1,15 +1,16 @@
 // Maps cuisine names to pictures of plates.
 import cuisinesByPlate from './plates.json' with { type: 'json' }
 
-// The cuisines of the demo catalogue. Two cuisines of one country never share a plate; a cuisine
-// that has the same name in two countries has one plate.
+// The cuisines of the demo catalogue. Within a country, each cuisine has a different plate.
+// Cuisines with the same name in several countries have the same plate.
 const plateByCuisine = new Map(
   Object.entries(cuisinesByPlate).flatMap(([plate, cuisines]) =>
     cuisines.map((cuisine) => [toKey(cuisine), plate] as const),
   ),
 )
 
-// For other names: the first matching pattern wins, so specific patterns stand before general ones.
+// Patterns for the names of all other cuisines. The first
+// match wins, so specific patterns stand before general ones.
 const plates: readonly (readonly [plate: string, pattern: RegExp])[] = [
   ['sinigang', /bak kut teh|บักกุ๊ดเต๋/],
   ['num-banh-chok', /num banh chok|ขนมจีน/],

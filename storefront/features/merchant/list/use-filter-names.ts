@@ -18,7 +18,7 @@ export function useFilterNames() {
     return t(`filter.priceLevel.${level}`, { low, high })
   }
 
-  /** Returns the name on a chip, which must be clear without the form's group heading. */
+  /** Returns the name for a chip, which is understood without the heading of the form. */
   function filterName(name: ActiveFilter['filter'], { filter }: ListQuery): string {
     if (typeof name === 'number') return priceName(name)
     if (name === 'rating') return t('filter.on.rating', { rating: filter.rating.toFixed(1) })

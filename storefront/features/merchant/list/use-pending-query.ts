@@ -1,11 +1,13 @@
-// A React hook for the query of a running navigation, so that a tapped filter shows before its list
-// has loaded.
+// A React hook for the filters of a running navigation. A
+// tapped filter is shown as active before its list has loaded.
 import { useNavigation } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
 import { parseListQuery, type ListQuery } from './list-query.ts'
 import { listPath, type Listing } from './listing.ts'
 
-/** Returns the query of a running navigation to the same list; without one, the given query. */
+/**
+ * Returns the query of a running navigation to the same list, or `listQuery` if none is running.
+ */
 export function usePendingQuery({
   listQuery,
   listing,

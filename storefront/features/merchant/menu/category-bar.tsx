@@ -33,7 +33,8 @@ export function CategoryBar({
   const bar = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(categories[0]?.ID)
   const spy = useRef<ScrollSpy | null>(null)
-  // The pressed category. It is tracked as a click; the scrolling that follows is not tracked.
+  // The category that was pressed. The press is tracked as a click, and the scrolling to the
+  // category is not tracked as a scroll.
   const pressed = useRef<string | null>(null)
   const { pathname } = useLocation()
   const { foodInstrumentation } = useFlags()
@@ -73,9 +74,9 @@ export function CategoryBar({
     }
   }, [categories])
 
-  // Centres the current category without `scrollIntoView`, which would scroll the page vertically
-  // too. The bar shows the first category already, and reading sizes during hydration would make
-  // the browser lay out the page once more.
+  // Centres the current category. `scrollIntoView` would also scroll the page vertically, so it is
+  // not used. The first category is skipped until the bar has moved, because reading sizes during
+  // hydration forces an additional layout.
   const isMoved = useRef(false)
   useEffect(() => {
     if (!isMoved.current && current === categories[0]?.ID) return

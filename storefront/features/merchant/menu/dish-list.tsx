@@ -71,7 +71,7 @@ export const DishList = memo(function DishList({
           {name}
         </h2>
         {chunksOf(sortByMenuOrder(items)).map((chunk) => {
-          // The class `rows-<n>` lets the style sheet estimate the height before rendering.
+          // The style sheet estimates the height of the list from the class `rows-<n>`.
           const rowCount = chunk.filter((dish) => !isHidden(dish)).length
           return (
             <Suspense key={chunk[0]?.ID}>
@@ -101,15 +101,15 @@ export const DishList = memo(function DishList({
 })
 
 /**
- * Returns the price in the second currency; null for a reduced dish, whose row has two prices
- * already.
+ * Returns the price in the second currency. Returns null for
+ * a reduced dish, because its row already shows two prices.
  */
 const secondPriceOf = (dish: Dish, country: Country): string | null =>
   dish.discountedPriceInMin < dish.priceInMinorUnit
     ? null
     : formatSecondCurrency(dish.priceInMinorUnit, country)
 
-// Returns the same object for the same dish, so that memoized rows do not render again.
+// The same dish always gives the same object, so that memoised rows do not render again.
 const unavailableDishes = new WeakMap<Dish, Dish>()
 function asUnavailable(dish: Dish): Dish {
   const unavailable = unavailableDishes.get(dish) ?? { ...dish, available: false }

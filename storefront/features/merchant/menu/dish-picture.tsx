@@ -1,4 +1,4 @@
-// The picture of a dish on the menu, with its discount and a slot for the add button.
+// The picture of a dish on the menu, with the discount in per cent and the add button.
 import type { Dish } from '@tingkat/ordering/merchant/merchant'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 import type { ReactNode } from 'react'
@@ -10,7 +10,6 @@ type DishPictureProps = {
   dish: Dish
   /** The translate function, with the namespace `menu`. */
   t: Translate
-  /** The `sizes` attribute of the image. */
   sizes: string
   add: ReactNode
 }

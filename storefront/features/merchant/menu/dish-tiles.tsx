@@ -13,7 +13,8 @@ import { useSite } from '../../../platform/site/site.tsx'
 import { DishLink, DishPrice, type DishActions } from './dish-row.tsx'
 import { DishPicture } from './dish-picture.tsx'
 
-// A single dish is only shown in its category. Five fit into a row on a desktop.
+// A section needs at least two dishes, because a single dish is
+// not worth a section. Five dishes fit into a row on a desktop.
 const [minDishes, maxDishes] = [2, 5]
 
 type TilesProps = DishActions & { merchant: Merchant }

@@ -28,7 +28,7 @@ type MenuSearchProps = {
   categories: MenuCategory[]
   /** The list of dishes, which is scrolled below the field. */
   list: RefObject<HTMLElement | null>
-  /** Called with null for an empty search: the whole menu is shown. */
+  /** Called with null if the search field is empty, so that the whole menu is shown. */
   onResult: (result: MenuSearchResult | null) => void
   onClose: () => void
 }

@@ -370,7 +370,7 @@ describe('the search', () => {
     )
     const { names } = await drawMenu(many)
     expect(names()).toHaveLength(300)
-    // With 300 rows, a query by role would be slower than the steps of the test.
+    // The test uses a selector, because a query by role is slow with 300 rows.
     document.querySelector<HTMLElement>('.catbar-search')!.click()
     await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('search')
     await userEvent.keyboard('nasi')
@@ -486,7 +486,7 @@ describe('the head', () => {
     const paid = await drawHead({})
     await expect.element(paid.getByText('Delivery fee')).toBeVisible()
     expect(paid.container.textContent).toMatch(/Delivery feeS\$\s\d\.\d\d/)
-    // The row has no room for the fifth fact.
+    // On a phone the row has no room for the price range, its fifth fact.
     await expect.element(paid.getByText('Price range')).not.toBeVisible()
     await page.viewport(820, 1180)
     await expect.element(paid.getByText('Price range')).toBeVisible()

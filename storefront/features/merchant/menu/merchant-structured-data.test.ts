@@ -3,7 +3,8 @@ import { makeDish, makeMerchant, laksa } from '@tingkat/ordering/testing/fixture
 import { describe, expect, test } from 'vitest'
 import { merchantStructuredData } from './merchant-structured-data.ts'
 
-// The properties of each type that are used here, as https://schema.org/<type> lists them.
+// The properties of each type that the structured data
+// may use, as listed on https://schema.org/<type>.
 const knownProperties: Record<string, string[]> = {
   Restaurant: [
     'name',
@@ -33,7 +34,7 @@ const knownProperties: Record<string, string[]> = {
 
 type Statement = { type: string; property: string; content: unknown }
 
-/** Lists all properties of a tree, each with the type that contains it. */
+/** Returns all properties of a tree of objects, each with the type of its object. */
 function statementsOf(value: unknown): Statement[] {
   if (Array.isArray(value)) return value.flatMap(statementsOf)
   if (typeof value !== 'object' || value === null) return []

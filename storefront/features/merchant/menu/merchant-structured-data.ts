@@ -12,8 +12,8 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const diets = { vegan: 'VeganDiet', vegetarian: 'VegetarianDiet', halal: 'HalalDiet' } as const
 
 /**
- * Returns the structured data. `url` is the absolute URL of the page, `origin` that of the
- * pictures.
+ * Returns the structured data. `url` is the absolute URL
+ * of the page. `origin` is the origin of the picture URLs.
  */
 export function merchantStructuredData(
   merchant: Merchant,
@@ -70,7 +70,8 @@ export function merchantStructuredData(
   }
 }
 
-// schema.org reads a closing time before the opening time as one of the next day, and has no 24:00.
+// schema.org has no time 24:00. It takes a closing time
+// before the opening time as a time on the next day.
 const openOn = (day: string, { from, to }: OpeningSpan) => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: `https://schema.org/${day}`,

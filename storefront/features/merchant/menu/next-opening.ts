@@ -1,4 +1,5 @@
-// When a merchant closes or opens next. For loaders: the rules of opening hours stay on the server.
+// Finds out when a merchant closes or opens next. Called by
+// loaders, so that browsers do not load the rules of opening hours.
 import { isClosed, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { closingTime, isOpenAt, nextOpening } from '@tingkat/ordering/merchant/opening-hours'
 import { opensAtOf } from '@tingkat/ordering/quote/quote'

@@ -1,9 +1,10 @@
-// A scroll spy for the menu: reports the category in the viewport and scrolls to a category. It
-// loads after hydration; before that the links of the category bar jump.
+// A scroll spy for the menu: it reports the category in the viewport and scrolls to a category. It
+// loads after hydration. Until then, the links of the category bar jump to the category.
 import { watchBodyScroll } from '../../../platform/navigation/body-scroll.ts'
 import { categoryAnchor } from './category-anchor.ts'
 
-// Tolerance in CSS pixels: sizes are rounded, and those of rows not yet rendered are estimates.
+// Tolerance in CSS pixels, because sizes are rounded and the
+// sizes of rows that are not rendered yet are estimates.
 const tolerance = 2
 
 const sectionOf = (categoryID: string | undefined) =>
@@ -12,7 +13,10 @@ const scrollMarginOf = (section: HTMLElement) =>
   Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Pixels to scroll until the section is right below the bar, limited by the ends of the page. */
+/**
+ * Returns the pixels to scroll until the section is right
+ * below the category bar, limited by the ends of the page.
+ */
 function distanceTo(section: HTMLElement): number {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement
   const distance = section.getBoundingClientRect().top - scrollMarginOf(section)
@@ -22,15 +26,16 @@ function distanceTo(section: HTMLElement): number {
 export type ScrollSpy = { goTo: (categoryID: string) => void; stop: () => void }
 
 /**
- * Calls `onCategory` with the category below the bar, and with the first one at the top of the
- * page. `categoryIDs` have the sequence of the menu.
+ * Calls `onCategory` with the category below the category bar. At the top of the page it reports
+ * the first category. `categoryIDs` have the sequence of the menu.
  */
 export function startScrollSpy(
   categoryIDs: readonly string[],
   onCategory: (categoryID: string) => void,
 ): ScrollSpy {
-  // The category that `goTo` scrolls to stays current while the page scrolls (`restY` is null) and
-  // until the page scrolls on, even if the page is too short to bring it below the bar.
+  // The category that `goTo` scrolls to. It stays current while the page
+  // scrolls to it (`restY` is null) and then until the eater scrolls on,
+  // even if the page is too short to bring it below the bar.
   let target: { restY: number | null } | null = null
   const report = (categoryID: string | undefined) => {
     if (categoryID === undefined) return
@@ -60,7 +65,8 @@ export function startScrollSpy(
     const section = sectionOf(ID)
     if (section) observer.observe(section)
   }
-  // At the end of the page the last category may be too short to reach the band.
+  // At the end of the page, the last category may be too
+  // short to reach the band, so it is reported here.
   const stopScroll = watchBodyScroll(() => {
     if (
       last &&

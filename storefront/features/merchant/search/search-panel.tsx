@@ -17,17 +17,16 @@ export type SearchOption = {
 }
 
 type SearchPanelProps = {
-  /** Prefix of the element ids of list and options. */
+  /** Prefix of the element ids of the list and of its options. */
   id: string
   text: string
   active: number
-  /** Called when the options have changed. */
   onOptions: (options: readonly SearchOption[]) => void
   onGo: (option: SearchOption) => void
 }
 
-// Milliseconds of debounce for suggestions: longer than the time between two letters of a fast
-// typist, shorter than a pause in typing.
+// Milliseconds of debounce. Longer than the time between two letters of a fast typist, so that
+// suggestions are requested in pauses only.
 const debounceMs = 150
 const icons: Record<SearchOption['kind'], LucideIcon> = {
   recent: Clock,

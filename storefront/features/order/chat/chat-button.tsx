@@ -18,8 +18,8 @@ const OrderChat = lazyPart(loadChat)
 type ChatButtonProps = { order: Order; liveMessages: readonly ChatMessage[] }
 
 /**
- * While the chat is open for writing, shows an icon beside the courier; afterwards, a wide button
- * that opens the chat for reading. Shows nothing for a closed chat without messages.
+ * While the eater can write, shows an icon beside the courier. Afterwards, shows a wide button that
+ * opens the chat for reading. Shows nothing for a closed chat without messages.
  */
 export function ChatButton({ order, liveMessages }: ChatButtonProps) {
   const { t } = useTranslation('order')

@@ -17,8 +17,8 @@ test('merges messages sorted by nth, without duplicates', () => {
   const merged = mergeMessages(read, [message(4), message(2), message(3)])
   expect(merged.map(({ nth }) => nth)).toEqual([1, 2, 3, 4])
   expect(mergeMessages(read, [message(2)])).toBe(read)
-  // Eater and courier choose ids independently, so a message of the other party with the same id is
-  // a different message.
+  // Eater and courier choose message ids independently. A message of the other party with the same
+  // id is therefore a different message.
   expect(mergeMessages(read, [{ ...message(3, 'eater'), messageID: 'm2' }])).toHaveLength(3)
 })
 

@@ -1,7 +1,10 @@
 // Merges chat messages from several sources (read, received live, just sent) into one log.
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 
-/** Returns the messages sorted by `nth`, without duplicates; the same list if nothing is new. */
+/**
+ * Returns the messages sorted by `nth`, without duplicates.
+ * Returns the same list object if no addition is new.
+ */
 export function mergeMessages(
   messages: readonly ChatMessage[],
   additions: readonly ChatMessage[],

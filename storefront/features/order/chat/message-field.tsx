@@ -24,7 +24,8 @@ export function MessageField({ draft, onChange, onSend }: MessageFieldProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An input method for Thai or Vietnamese also uses Enter to end a composition.
+    // An input method, for example for Thai, also uses Enter to
+    // end a composition. Such an Enter does not send the message.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

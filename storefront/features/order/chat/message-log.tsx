@@ -1,4 +1,4 @@
-// The list of chat messages: received and sent ones, then those that are not yet on the server.
+// The list of chat messages: first those on the server, then those that are not sent yet.
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -47,7 +47,8 @@ export function MessageLog({ messages, unsent, courierName, timeZone, onRetry }:
             )}
           </li>
         ))}
-        {/* The key changes with each message, so that the element mounts and scrolls again. */}
+        {/* The key changes with each message, so that a new
+            element is mounted, which scrolls into view. */}
         <li
           key={`end ${messages.length + unsent.length}`}
           ref={scrollIntoView}

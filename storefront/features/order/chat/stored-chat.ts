@@ -2,7 +2,7 @@
 // many messages of each order the eater has seen (per browser).
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'
 
-/** The id makes a repeated send idempotent. */
+/** The server ignores a repeated message with the same id. */
 export type UnsentMessage = { messageID: string; text: string }
 type StoredChat = { draft: string; unsent: readonly UnsentMessage[] }
 
@@ -37,7 +37,7 @@ export function updateStoredChat(
   store.write(next.draft === '' && next.unsent.length === 0 ? null : next)
 }
 
-// An eater hardly types more messages before the first of them is sent.
+// The limit of stored messages. An eater hardly types more before the first of them is sent.
 const unsentMax = 20
 
 /** Returns null for a value of another shape; drops unsent messages of another shape. */

@@ -82,7 +82,8 @@ export function useChat(
     problem,
     refused,
     unsent: unsent
-      // If the message arrived but its response was lost, the stream delivers the message.
+      // A message may have reached the server although its response was lost. The event stream then
+      // delivers it, so it is no longer unsent.
       .filter(({ messageID }) => !messages.some((message) => message.messageID === messageID))
       .map((message) => ({ ...message, failed: !sending.has(message.messageID) })),
     changeDraft: (next) => updateStoredChat(store, (chat) => ({ ...chat, draft: next })),

@@ -1,5 +1,5 @@
-// Drafts of help requests. A draft is stored for the tab and contains the id that it is sent with,
-// so that the server recognizes a repeated request.
+// Drafts of help requests. A draft is stored for the tab. It contains the id of the request, by
+// which the server recognises a repeated request.
 import { helpCommentMax, helpTopics, type HelpTopic } from '@tingkat/ordering/order/help'
 import { newID } from '../../../platform/browser/new-id.ts'
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'
@@ -33,14 +33,16 @@ const topicsAboutDishes: ReadonlySet<HelpTopic | null> = new Set([
 /** Whether the form asks which dishes the request is about. */
 export const isAboutDishes = ({ topic }: HelpDraft): boolean => topicsAboutDishes.has(topic)
 
-/** Characters (code points) of the comment without surrounding white space. */
+/**
+ * Returns the number of characters (code points) of the comment, without surrounding white space.
+ */
 export const commentLength = ({ comment }: HelpDraft): number => Array.from(comment.trim()).length
 
 export function checkHelpDraft(draft: HelpDraft): HelpDraftFaults {
   const length = commentLength(draft)
   return {
     topicMissing: draft.topic === null,
-    // The topic "something else" says nothing without a comment.
+    // The topic `other` ("something else") says nothing without a comment.
     commentMissing: draft.topic === 'other' && length === 0,
     commentTooLong: length > helpCommentMax,
   }

@@ -1,4 +1,4 @@
-// State of the help form: its draft, its faults, and sending it.
+// The state of the help form: its draft, its faults, and sending the draft.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { HelpRequest } from '@tingkat/ordering/order/help'
 import { useState } from 'react'
@@ -15,10 +15,10 @@ import {
 
 type HelpForm = {
   draft: HelpDraft
-  /** The faults to show. Missing fields are faults only after the first attempt to send. */
+  /** The faults to show. A missing field counts as a fault only after the first attempt to send. */
   faults: HelpDraftFaults
   busy: boolean
-  /** Why the last attempt failed. */
+  /** Why the last attempt to send failed. */
   problem: ClientProblem | null
   change: (part: Partial<HelpDraft>) => void
   toggleItem: (itemID: string) => void

@@ -20,7 +20,8 @@ test('ORD-13 a refreshed first page replaces the first page and keeps older page
   const renewed = refreshPages(before, page('p2', order('n', 'NEW'), order('a'), order('b')))
   expect(ids(renewed)).toBe('n a b c d')
   expect(renewed.nextCursor).toBe('p3')
-  // A first page without a next cursor is the whole history.
+  // If the first page has no next cursor, it is the
+  // whole history, so the earlier pages are dropped.
   expect(ids(refreshPages(before, page(null, order('a'))))).toBe('a')
 })
 

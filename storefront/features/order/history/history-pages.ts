@@ -1,5 +1,5 @@
-// The pages of the order history that were read, cached so that going back from an order restores
-// them.
+// The loaded pages of the order history. They are cached,
+// so that going back from an order shows them again.
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 
@@ -16,7 +16,10 @@ export function cachedPages(account: string): HistoryPages | null {
   return cache?.account === account ? cache.pages : null
 }
 
-/** Drops orders that are on an earlier page already: an order may move between two reads. */
+/**
+ * Appends a page without the orders that an earlier page already
+ * has. An order may move to another page between two requests.
+ */
 export function appendPage(before: HistoryPages | null, next: HistoryPages): HistoryPages {
   const earlierIDs = new Set(before?.orders.map((order) => order.orderID))
   return {
@@ -28,7 +31,10 @@ export function appendPage(before: HistoryPages | null, next: HistoryPages): His
   }
 }
 
-/** Puts a newly read first page in front of the ended orders that were read before. */
+/**
+ * Puts a new first page in front of the earlier orders. Of the earlier orders, only ended ones are
+ * kept, because the others may have changed.
+ */
 export function refreshPages(before: HistoryPages, first: HistoryPages): HistoryPages {
   const firstPageIDs = new Set(first.orders.map((order) => order.orderID))
   if (first.nextCursor === null) return first

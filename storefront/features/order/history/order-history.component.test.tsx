@@ -137,7 +137,7 @@ test('ORD-13 going back shows all pages at once and refreshes the first', async 
   await expect.element(first.getByRole('link', { name: /Warung c/ })).toBeVisible()
   await first.unmount()
   pagesOf({ orders: [order('a', 'COMPLETED'), order('b', 'COMPLETED')], nextCursor: '1' })
-  // The first navigation of a memory router has the type POP, like going back.
+  // A memory router reports its first navigation as POP, which is also the type of going back.
   const back = await history('back')
   await expect.element(back.getByRole('link', { name: /Warung c/ })).toBeVisible()
   await expect
@@ -185,7 +185,8 @@ test('the receipt has merchant, local time, lines, fees, tax, payment and issuer
   const text = container.textContent ?? ''
   expect(text).toContain(paid.orderCode)
   expect(text).toContain('Katong Warung')
-  // Half past midnight in Singapore is another day than in London.
+  // The receipt shows the time in Singapore: half past
+  // midnight, when it is still the day before in London.
   expect(text).toContain('22 November 2026, 00:30')
   const rows = [...container.querySelectorAll('tr')].map((row) => row.textContent)
   expect(rows.some((row) => /^2Laksa.*S\$\s\d+\.\d\d$/.test(row ?? ''))).toBe(true)

@@ -43,7 +43,8 @@ export function OrderRow({ order, imgHref, reordering, onReorder }: OrderRowProp
     : `${formatDay(site, order.placedAt, zone)}, ${time}`
   const ended = isEnded(order)
   const text = toOrderText(t, site, order)
-  // The tag of a scheduled order has no time; the headline contains its window.
+  // The tag of a scheduled order has no time, so the
+  // headline is shown, which contains the delivery time.
   const tag = order.orderState === 'SCHEDULED' ? text.headline : text.tag
   return (
     <li className={`ord ${clothOf(merchant.ID)}`}>

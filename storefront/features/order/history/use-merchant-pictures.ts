@@ -1,4 +1,4 @@
-// A React hook for the current pictures of merchants: an order keeps no picture.
+// A React hook for the current pictures of merchants, because an order does not store a picture.
 import { useEffect, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -9,14 +9,14 @@ const idsPerRequest = 12
 type Pictures = Readonly<Record<string, string>>
 
 /**
- * Returns URLs by merchant id, '' for a merchant that no longer exists or is in another country.
- * Without an entry the picture is being read, or could not be read.
+ * Returns picture URLs by merchant id, '' for a merchant that no longer exists or is in another
+ * country. A merchant has no entry while its picture is loading or if loading failed.
  */
 export function useMerchantPictures(merchantIDs: readonly string[]): Pictures {
   const { country } = useSite()
   const [pictures, setPictures] = useState<Pictures>({})
   const missing = [...new Set(merchantIDs)].filter((id) => pictures[id] === undefined)
-  // Changes with each response, so that the effect reads the next ids.
+  // Each response changes this value, so that the effect reads the next ids.
   const ids = missing.slice(0, idsPerRequest).join(',')
   useEffect(() => {
     if (!ids) return undefined

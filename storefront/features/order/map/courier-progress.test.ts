@@ -1,4 +1,5 @@
-// Tests of the courier's progress along the way and on the drawn route.
+// Tests of the courier's progress as a share of the
+// way, and of the part of the drawn route for a share.
 import type { Order } from '@tingkat/ordering/order/order'
 import { makeOrder } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'

@@ -5,8 +5,9 @@ import type { Order } from '@tingkat/ordering/order/order'
 type ProgressFields = Pick<Order, 'orderState' | 'courierPosition' | 'merchant' | 'deliveryAddress'>
 
 /**
- * Returns the share of the way from merchant to delivery address that is done, 0 to 1. Returns null
- * before the food is collected, without a courier position, and without a delivery address.
+ * Returns how much of the way from the merchant to the delivery address
+ * is done, from 0 to 1. Returns null before the food is collected, and
+ * if the courier's position or the delivery address is unknown.
  */
 export function courierProgress({
   orderState,
@@ -20,12 +21,12 @@ export function courierProgress({
   return Math.min(1, Math.max(0, 1 - distanceBetween(courierPosition, deliveryAddress) / distance))
 }
 
-/** A point of the drawing, in its own units. */
+/** A point of the schematic map, in the units of its SVG view box. */
 export type DrawingPoint = { x: number; y: number }
 
 /**
- * Returns the first part of the route: the corners up to `share` (0 to 1) of its length, and its
- * end.
+ * Returns the corners of the route up to `share` (0 to 1)
+ * of its length, followed by the point at that length.
  */
 export function pathUpTo(route: readonly DrawingPoint[], share: number): DrawingPoint[] {
   const lengths = route.slice(1).map((point, index) => distanceOf(route[index] ?? point, point))

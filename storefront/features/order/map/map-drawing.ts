@@ -1,4 +1,5 @@
-// Geometry of the schematic map (blocks, parks, streets, route) in the drawing's own units.
+// Geometry of the schematic map: blocks, parks, streets
+// and the route, in the units of its SVG view box.
 import type { DrawingPoint } from './courier-progress.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -107,5 +108,5 @@ export const routePoints: readonly DrawingPoint[] = [
   { x: 1034, y: 709 },
 ]
 
-/** Where a courier who waits for the food is drawn: beside the merchant. */
+/** The point at which a courier who waits for the food is drawn, beside the merchant. */
 export const waitingPoint = { x: 470, y: 185 }

@@ -1,4 +1,5 @@
-// The accessible name of an order's map: both ends of the route, and the courier's progress.
+// The accessible name of an order's map. It names
+// both ends of the route and the courier's progress.
 import type { Order } from '@tingkat/ordering/order/order'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'

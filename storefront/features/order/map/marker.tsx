@@ -8,7 +8,7 @@ type MarkerProps = {
   at: DrawingPoint
   kind: 'merchant' | 'home' | 'courier'
   Icon: ComponentType<IconProps>
-  /** Degrees that undo the rotation of the drawing, so that the icon is upright. */
+  /** Degrees that undo the rotation of the map, so that the icon is upright. */
   rotation?: number
 }
 

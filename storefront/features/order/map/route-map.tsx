@@ -1,4 +1,4 @@
-// The schematic map of an order: no real streets, but the courier's progress is to scale.
+// The schematic map of an order. Its streets are invented, but the courier's progress is to scale.
 import type { Order } from '@tingkat/ordering/order/order'
 import { Bike, House, Store } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -106,8 +106,8 @@ function CourierMarker({ order }: { order: Order }) {
 }
 
 /**
- * Returns the share of the route that is drawn as done: a half while the courier's position is
- * unknown.
+ * Returns the share of the route that is drawn as done, from 0 to 1. On the way, it is a half if
+ * the courier's position is unknown.
  */
 function drawnShare(order: Order): number {
   const step = currentStep(order)

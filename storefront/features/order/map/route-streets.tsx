@@ -12,7 +12,7 @@ import { Marker } from './marker.tsx'
 
 type RouteStreetsProps = { order: Order; styleUrl: string; onFail: () => void }
 
-// Pixels between points and map edge, so that no marker (58 wide) is cut off.
+// Pixels between the points and the edge of the map, so that no marker (58 pixels wide) is cut off.
 const padding = 64
 // A closer zoom shows hardly more than one building.
 const maxZoom = 16
@@ -52,7 +52,8 @@ export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsPr
     return streets.close
   }, [styleUrl])
 
-  // Zooms out for a courier outside the visible part, for example on the way to the merchant.
+  // If the courier is outside the visible part, for
+  // example on the way to the merchant, the map zooms out.
   const { latitude, longitude } = courier ?? {}
   useEffect(() => {
     if (

@@ -1,4 +1,5 @@
-// The amount of a fee line. If the merchant pays for the delivery, the regular fee is shown too.
+// The amount of a fee line. If the merchant pays a
+// part of the delivery fee, the full fee is shown too.
 import type { FeeLine, PriceQuote } from '@tingkat/ordering/quote/quote'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Price } from '@tingkat/ui/price.tsx'

@@ -1,5 +1,5 @@
-// Changes that merchant or courier made after placing: old and new price of each changed line, and
-// the effect on the total.
+// Changes that the merchant or the courier made to a placed order: the old and new price of each
+// changed line, and the effect on the total.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ItemChange } from '@tingkat/ordering/order/order-shape'
 import { isCash } from '@tingkat/ordering/payment/payment'

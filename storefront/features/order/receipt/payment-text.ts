@@ -44,7 +44,8 @@ const dueKeys: Record<Order['path'], string> = {
 }
 
 /**
- * Returns the label of the total for the state of the payment, for example due, held or released.
+ * Returns the label of the order's total. It says whether
+ * the amount is, for example, due, held or released.
  */
 export function paymentStatusText(
   t: Translate,
@@ -57,8 +58,8 @@ export function paymentStatusText(
 }
 
 /**
- * Returns a text that says that the held amount of a failed or cancelled order is released; empty
- * if no amount was held.
+ * Returns the text that the held amount of a failed or
+ * cancelled order is released; empty if no amount was held.
  */
 export function releasedText(t: Translate, site: Site, order: PaymentFields): string {
   if (

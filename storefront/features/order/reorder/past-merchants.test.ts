@@ -1,4 +1,4 @@
-// Tests of the choice of orders that are offered for reordering.
+// Tests of choosing the past orders that are offered for reordering.
 import type { Order } from '@tingkat/ordering/order/order'
 import { expect, test } from 'vitest'
 import { makeOrderView, type OrderSketch } from '../../../testing/order-fixtures.ts'

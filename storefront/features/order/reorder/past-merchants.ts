@@ -2,10 +2,13 @@
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Order } from '@tingkat/ordering/order/order'
 
-// As many as fit into one row on a desktop.
+// Four merchants fit into one row on a desktop.
 const maxMerchants = 4
 
-/** Considers completed deliveries in the country only. `orders` must begin with the newest. */
+/**
+ * Returns the newest order of each merchant, completed deliveries
+ * in the country only. `orders` must begin with the newest.
+ */
 export function latestPerMerchant(orders: readonly Order[], country: CountryCode): Order[] {
   const latest = new Map<string, Order>()
   for (const order of orders) {

@@ -16,8 +16,8 @@ import { releaseReorderSpace, rememberReorderShown } from './reorder-shown.ts'
 import { latestPerMerchant } from './past-merchants.ts'
 import './reorder.css'
 
-// The number of orders to read: enough to contain several merchants for an eater who orders from
-// one of them most of the time.
+// The number of orders to read. It is large, because
+// most orders of an eater may be from the same merchant.
 const ordersToRead = 30
 
 type ReorderRowProps = {
@@ -28,7 +28,10 @@ type ReorderRowProps = {
   onReorder: (order: Order) => void
 }
 
-/** Shows nothing while loading and after a failure: the order history reports the failure. */
+/**
+ * Shows nothing while loading and after a failure. The
+ * failure is shown on the page of the order history.
+ */
 export function ReorderRow({ account, reordering, onReorder }: ReorderRowProps) {
   const { t } = useTranslation('order')
   const { country, paths } = useSite()
@@ -79,7 +82,8 @@ export function ReorderRow({ account, reordering, onReorder }: ReorderRowProps) 
 }
 
 /**
- * Returns past orders with the merchants' current pictures, without merchants that no longer exist.
+ * Returns the past orders to offer, with the current pictures of
+ * their merchants. Merchants that no longer exist are left out.
  */
 async function readOrders(
   country: CountryCode,

@@ -23,7 +23,9 @@ export function releaseReorderSpace(): void {
   delete document.documentElement.dataset['again']
 }
 
-/** Sets the attribute of this page and the flag for the next visit. Stores no order data. */
+/**
+ * Reserves the space on this page and stores the flag for the next visit. No order data is stored.
+ */
 export function rememberReorderShown(country: CountryCode, shown: boolean): void {
   if (storeOf(country).read() !== (shown || null)) storeOf(country).write(shown || null)
   if (shown) document.documentElement.dataset['again'] = ''

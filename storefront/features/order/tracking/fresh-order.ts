@@ -1,6 +1,5 @@
-// The order that this page has just placed, handed from the checkout to the order's page, which
-// shows it at once instead of reading it first. It is in memory only, so a reload reads the order
-// again.
+// The order that this page has just placed. The checkout hands it to the order's page, which shows
+// it at once instead of loading it. It is kept in memory only, so a reload loads the order.
 import type { Order } from '@tingkat/ordering/order/order'
 
 let fresh: Order | null = null
@@ -12,7 +11,10 @@ export function handOverOrder(order: Order): void {
 export const freshOrder = (orderID: string): Order | null =>
   fresh?.orderID === orderID ? fresh : null
 
-/** Call it when the eater leaves the order's page, because a later visit is not a confirmation. */
+/**
+ * Call this when the eater leaves the order's page, because
+ * a later visit must not show the confirmation again.
+ */
 export function forgetFreshOrder(orderID: string): void {
   if (freshOrder(orderID)) fresh = null
 }

@@ -8,7 +8,7 @@ import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import type { CourierPosition } from '@tingkat/ordering/order/order-shape'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 
-/** The part of an EventSource that is used here. */
+/** The part of `EventSource` that this file uses. */
 export type EventStream = {
   addEventListener: (type: string, listener: (event: { data?: unknown }) => void) => void
   close: () => void
@@ -17,8 +17,8 @@ export type EventStream = {
 export type OrderFollower = {
   stop: () => void
   /**
-   * Reads and connects again at once, for example when the network may be back or the stream may
-   * have died without an error event.
+   * Reads the order and connects again at once. Call it when the network may be back, or when the
+   * stream may have died without an error event.
    */
   wake: () => void
 }
@@ -27,7 +27,7 @@ type FollowOptions = {
   orderID: string
   read: () => Promise<ApiResult<Order>>
   openStream: (url: string) => EventStream
-  /** Never called with an order of a lower version than before. */
+  /** Called with every new state of the order. The version never decreases. */
   onOrder: (order: Order) => void
   onMessage: (message: ChatMessage) => void
   onPosition: (position: CourierPosition) => void
@@ -39,15 +39,17 @@ type FollowOptions = {
   wait: (run: () => void, ms: number) => () => void
 }
 
-// The page must match the server within two seconds of the network's return; half of that is
-// left for the response.
+// Milliseconds between retries. After the network returns, the page must match the server within
+// two seconds; the second half of that time is left for the response.
 const retryMs = 1_000
-// The polling interval where streams break again and again, for example behind a proxy.
+// The polling interval in milliseconds for connections on
+// which streams break repeatedly, for example behind a proxy.
 const pollMs = 5_000
 
 /**
- * Follows an order until it ends, reading is refused, or `stop` is called. An ended order is read
- * once more at each `wake`. Every stream begins with the whole order, so no change is missed.
+ * Follows an order until it ends, the server refuses to return it, or
+ * `stop` is called. After the end, each `wake` reads the order once more.
+ * Every stream begins with the whole order, so no change is missed.
  */
 export function followOrder({
   orderID,
@@ -134,8 +136,8 @@ export function followOrder({
       brokenStreams += 1
       disconnect()
       onConnection(false)
-      // Connects without a delay, because after a single broken stream the next connection usually
-      // succeeds.
+      // The first reconnection has no delay, because
+      // after a single broken stream it usually succeeds.
       void connect()
     })
   }

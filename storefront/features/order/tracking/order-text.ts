@@ -1,4 +1,4 @@
-// The texts of an order's state (headline, body, row, tag), its arrival and its total.
+// The texts of an order: headline, body, row and tag for its state, and its arrival and total.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderState } from '@tingkat/ordering/order/order-states'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
@@ -25,7 +25,8 @@ export function toOrderText(t: Translate, site: Site, order: Order): OrderText {
   }
 }
 
-// The headlines of these states contain the time already, or say that the food has arrived.
+// For these states the headline of the state is kept. It already
+// contains the time, or it says that the food has arrived.
 const withOwnHeadline: ReadonlySet<OrderState> = new Set([
   'SCHEDULED',
   'FOOD_COLLECTED',
@@ -33,8 +34,8 @@ const withOwnHeadline: ReadonlySet<OrderState> = new Set([
 ])
 
 /**
- * Returns the arrival as the headline of an order that is under way, above the text of the state.
- * Returns null if the headline of the state is shown instead.
+ * Returns the headline with the expected arrival, which stands above the text of the state. Returns
+ * null if the headline of the state is shown instead.
  */
 export function arrivalHeadline(t: Translate, site: Site, order: Order): string | null {
   if (!order.arrival || withOwnHeadline.has(order.orderState)) return null
@@ -61,7 +62,7 @@ export function formatArrival(
     : `${formatDay(site, arrival.from, timeZone)}, ${range}`
 }
 
-/** Returns the reason and comment of the cancellation; null without a stated reason. */
+/** Returns the reason and the comment of the cancellation; null if no reason was stated. */
 export function cancellationOf(
   order: Pick<Order, 'events'>,
 ): { reason: string; comment: string } | null {

@@ -1,4 +1,5 @@
-// Tests of the order's page for pickup: time, code, way, and "I am here".
+// Tests of the page of a pickup order: its time, its code,
+// the way to the merchant, and the button "I am here".
 import { makeMerchant } from '@tingkat/ordering/testing/fixtures'
 import type { Order } from '@tingkat/ordering/order/order'
 import { beforeEach, expect, test, vi } from 'vitest'

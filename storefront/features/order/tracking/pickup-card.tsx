@@ -1,4 +1,4 @@
-// The card of a pickup order: its code, the way to the merchant, and "I am here".
+// The card of a pickup order: its code, the way to the merchant, and the button "I am here".
 import { distanceBetween, type Point } from '@tingkat/ordering/location/location'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'

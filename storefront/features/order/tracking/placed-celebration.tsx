@@ -1,5 +1,5 @@
-// The confirmation of a placed order, with a small burst of confetti. Without motion the confetti
-// is left out.
+// The confirmation of a placed order, with a small burst of
+// confetti. Eaters who prefer reduced motion see no confetti.
 import type { Order } from '@tingkat/ordering/order/order'
 import { Check } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

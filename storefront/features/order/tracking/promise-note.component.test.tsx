@@ -1,4 +1,5 @@
-// Tests of the promise on the order page: the terms while it is open, and the credit afterwards.
+// Tests of the promise of a delivery time on the order's
+// page: its terms before the end, the credit afterwards.
 import { expect, test } from 'vitest'
 import { draw } from '../../../testing/draw.tsx'
 import { makeOrderView } from '../../../testing/order-fixtures.ts'

@@ -1,4 +1,5 @@
-// Shows the promised time and the credit for a late order, or the credit of an order that was late.
+// Shows the promised time and the credit that a late order gives.
+// After a late order, it shows the credit that the eater got.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { Order } from '@tingkat/ordering/order/order'

@@ -1,15 +1,17 @@
-// Maps each state of an order to one of four parts of its progress and to the text shown for it.
+// Maps each state of an order to one of the four parts of the progress bar and to a text.
 import type { OrderPath, OrderState } from '@tingkat/ordering/order/order-states'
 import { isCancelled, isFailed } from '@tingkat/ordering/order/order-states'
 import type { Order } from '@tingkat/ordering/order/order'
 
-/** The parts of the progress bar, from sent to delivered, served or collected. */
+/** The parts of the progress bar, from sent to the end: delivered, served or collected. */
 export const orderParts = ['sent', 'merchant', 'way', 'door'] as const
 type OrderPart = (typeof orderParts)[number]
 
 export type StepStatus = 'waiting' | 'going' | 'done' | 'cancelled' | 'failed'
 
-/** `part` is the part under way; `textKey` names the texts under `order:states`. */
+/**
+ * `part` is the part that the order is in. `textKey` is the key of the texts under `order:states`.
+ */
 type Step = { part: OrderPart; status: StepStatus; textKey: string }
 
 const going = (part: OrderPart, textKey: string): Step => ({ part, status: 'going', textKey })
@@ -44,20 +46,21 @@ const deliverySteps: Record<OrderState, Step> = {
 
 const specialSteps: Record<OrderPath, Partial<Record<OrderState, Step>>> = {
   integrated: {},
-  // No courier takes part: the food is prepared, ready, and served.
+  // An order at a table has no courier: the food is prepared, then ready, then served.
   table: {
     ORDER_IN_PREPARE: going('merchant', 'table_cooking'),
     ORDER_EXECUTING: going('merchant', 'table_cooking'),
     READY: going('way', 'table_ready'),
     COMPLETED: { part: 'door', status: 'done', textKey: 'table_served' },
   },
-  // The eater collects the order once it is ready.
+  // An order for pickup has no courier: the eater collects the food once it is ready.
   pickup: {
     ORDER_IN_PREPARE: going('merchant', 'pickup_cooking'),
     READY: going('way', 'pickup_ready'),
     COMPLETED: { part: 'door', status: 'done', textKey: 'pickup_done' },
   },
-  // The merchant has no connected system: a courier is found first and orders at the counter.
+  // The merchant of a concierge order has no connected system.
+  // A courier is found first and then orders at the counter.
   concierge: { NEW: going('sent', 'searching_soon') },
 }
 
@@ -66,8 +69,8 @@ export function stepOf(state: OrderState, path: OrderPath): Step {
 }
 
 /**
- * Returns the current step. A cancelled or failed final state takes precedence over the order
- * state.
+ * Returns the current step. A final state that is a cancellation
+ * or a failure takes precedence over the order state.
  */
 export function currentStep(order: Pick<Order, 'orderState' | 'finalState' | 'path'>): Step {
   const endState =
@@ -75,7 +78,6 @@ export function currentStep(order: Pick<Order, 'orderState' | 'finalState' | 'pa
   return stepOf(endState ?? order.orderState, order.path)
 }
 
-/** Returns whether the order was cancelled or failed. */
 export const isStopped = ({ status }: Step): boolean =>
   status === 'cancelled' || status === 'failed'
 
@@ -85,8 +87,9 @@ export type TimelineRow = { part: OrderPart; mark: TimelineMark; at: string | nu
 type TimelineOrder = Pick<Order, 'orderState' | 'finalState' | 'path' | 'events' | 'placedAt'>
 
 /**
- * Returns the four parts with their times (ISO 8601; null for a part not reached). For a cancelled
- * or failed order, the parts that it never reached are left out, and the last row is its end.
+ * Returns the four parts with their times (ISO 8601; null for a part
+ * that is not reached yet). For a cancelled or failed order, parts
+ * that it never reached are left out and the last row is its end.
  */
 export function timelineOf(order: TimelineOrder): TimelineRow[] {
   const step = currentStep(order)
@@ -104,8 +107,8 @@ export function timelineOf(order: TimelineOrder): TimelineRow[] {
 const isDoneAfterSent = ({ part, mark }: TimelineRow) => part !== 'sent' && mark === 'done'
 
 /**
- * Returns the mark of a part. `distance` is the number of parts between it and the part that the
- * order has reached; negative if the part comes before that.
+ * Returns the mark of a part. `distance` is the index of the
+ * part minus the index of the part that the order has reached.
  */
 function markOf(distance: number, step: Step): TimelineMark {
   if (step.status === 'done' || distance < 0) return 'done'
@@ -117,7 +120,7 @@ function timeOf(order: TimelineOrder, part: OrderPart, mark: TimelineMark): stri
   if (mark === 'todo') return null
   if (mark === 'stopped') return order.events.at(-1)?.at ?? null
   if (part === 'sent') return order.placedAt
-  // The time of the finished preparation is its end; the time of every other part is its start.
+  // A finished preparation shows the time of its end. Every other part shows the time of its start.
   const packed =
     part === 'merchant' && mark === 'done'
       ? order.events.find((event) => event.move === 'ready' || event.move === 'collect')

@@ -1,4 +1,4 @@
-// The time line of an order: its parts with the time of each.
+// The timeline of an order: each part with its time.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderPath } from '@tingkat/ordering/order/order-states'
 import {

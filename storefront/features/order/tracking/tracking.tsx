@@ -48,8 +48,8 @@ type TrackingProps = {
   review?: ReactNode
 }
 
-// The arrival is shown in whole minutes. With this interval, in milliseconds, a new minute is shown
-// at most 20 s late.
+// Milliseconds between updates of the arrival. The arrival is shown in whole minutes, and with this
+// interval a new minute appears at most 20 s late.
 const arrivalIntervalMs = 20_000
 
 export function Tracking({
@@ -73,7 +73,8 @@ export function Tracking({
     [orderID, orderState],
   )
   const now = useNow(arrivalIntervalMs, !ended)
-  // The server sends no event when time passes, so the browser applies the same rule.
+  // The expected arrival also changes as time passes. The server
+  // sends no event for that, so the browser applies the same rule.
   const order = { ...serverOrder, arrival: estimateArrival(serverOrder, now) }
   const text = toOrderText(t, site, order)
   const arriving = arrivalHeadline(t, site, order)
@@ -92,8 +93,8 @@ export function Tracking({
           {arriving && <b className="b tr-state">{text.headline}</b>}
           <p className="mut">{text.body}</p>
         </div>
-        {/* A polite live region. It announces changes by the server, but not the minutes that pass.
-         */}
+        {/* A polite live region. It announces changes that
+            the server reports, but not each passing minute. */}
         <output className="sr">{`${announced.headline}. ${announced.body}`}</output>
         {ended && <CancellationReason order={order} />}
         <output className="tr-news">
@@ -124,7 +125,7 @@ export function Tracking({
   )
 }
 
-/** Shows what the page adds in some states: offer, tip and review. */
+/** Shows the additions for some states: the offer of push messages, the tip and the review. */
 function Additions({
   order,
   offer,

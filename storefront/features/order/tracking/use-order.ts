@@ -1,5 +1,5 @@
-// A React hook that reads an order and follows it until it ends. It reconnects when the page or
-// the network comes back.
+// A React hook that reads an order and follows it until it ends. It connects again when the page
+// becomes visible or the network returns.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
@@ -21,7 +21,7 @@ type OrderState = {
 
 type FollowedOrder = OrderState & {
   retry: () => void
-  /** Replaces the order, for example by the response of a cancel. */
+  /** Replaces the order, for example by the response to a cancellation. */
   replaceOrder: (order: Order) => void
 }
 
@@ -82,9 +82,9 @@ export function useOrder(orderID: string): FollowedOrder {
 }
 
 /**
- * Calls `wake` when the network is back, or the page is visible again or restored from the
- * back/forward cache: the stream may have died without an error event. Returns a function that
- * stops listening.
+ * Calls `wake` when the network is back, when the page is visible again, or when the browser
+ * restores the page from the back/forward cache. In all these cases the stream may have died
+ * without an error event. Returns a function that stops listening.
  */
 function onReturn(wake: () => void): () => void {
   const onVisible = () => {
@@ -103,7 +103,10 @@ function onReturn(wake: () => void): () => void {
   }
 }
 
-/** Replaces the order unless its version is lower, because an older response may arrive later. */
+/**
+ * Replaces the order, unless the new version is lower,
+ * because responses may arrive out of sequence.
+ */
 function withOrder(state: OrderState, order: Order): OrderState {
   const outdated = state.order !== null && state.order.version > order.version
   return outdated ? state : { ...state, order, problem: null }

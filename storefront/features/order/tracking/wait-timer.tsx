@@ -1,5 +1,5 @@
-// The countdown until merchant or courier must answer. Screen readers get the end time instead,
-// so that they are not interrupted every second.
+// The countdown to the time by which the merchant or courier must answer. Screen readers get that
+// time instead, so that they are not interrupted every second.
 import type { Order } from '@tingkat/ordering/order/order'
 import { Hourglass } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -8,8 +8,8 @@ import { formatTime } from '../../../platform/i18n/times.ts'
 import { useNow } from './use-now.ts'
 
 /**
- * The party whose time-out would end the order; null if there is none. The values are part of the
- * locale keys under `order.waits`.
+ * Returns the party that must answer before the state's time-out ends the order; null if no answer
+ * is awaited. The values are part of the locale keys under `order.waits`.
  */
 export function awaitedParty({
   orderState,
@@ -20,7 +20,9 @@ export function awaitedParty({
   return orderState === 'ALLOCATING' || orderState === 'REALLOCATING' ? 'courier' : null
 }
 
-/** Minutes and seconds: `4:12`. Negative durations become `0:00`. */
+/**
+ * Formats a duration as minutes and seconds, for example `4:12`. Negative durations become `0:00`.
+ */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -32,7 +34,8 @@ export function WaitTimer({ order }: { order: Order }) {
   const party = awaitedParty(order)
   const now = useNow(1000, party !== null)
   if (!party || !order.answerBy) return null
-  // The phone's clock may be slow: never show more than the whole wait by the server's clock.
+  // The phone's clock may be slow. The countdown therefore never exceeds the whole waiting time,
+  // which is computed from two times of the server.
   const totalMs = Date.parse(order.answerBy) - Date.parse(order.stateSince)
   const remainingMs = Math.min(totalMs, Date.parse(order.answerBy) - now.getTime())
   const by = formatTime(site, order.answerBy, order.merchant.timeZone)
