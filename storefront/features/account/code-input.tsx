@@ -1,4 +1,4 @@
-// The input of a six-digit code: one real input behind six boxes, so that paste, autofill and
+// The input of a six-digit code: one input element behind six drawn boxes. Paste, autofill and
 // screen readers work as with any field.
 import type { Ref } from 'react'
 

@@ -21,8 +21,7 @@ type CodeStepProps = {
   onLoggedIn: (user: User) => void
 }
 
-// In seconds: another code can be requested after this time, because a text message may take that
-// long.
+// Seconds until another code can be requested, because a text message may take that long.
 const resendSeconds = 30
 
 export function CodeStep({
@@ -100,7 +99,7 @@ export function CodeStep({
         onChange={(next) => {
           setCode(next)
           clear()
-          // Sends a complete code at once, without a press on the button.
+          // Sends the code as soon as it is complete, without a press on the button.
           if (next !== code) void logIn(next)
         }}
       />
@@ -114,8 +113,8 @@ export function CodeStep({
 }
 
 /**
- * Shows a countdown, then a button. Shows nothing for a wait of a minute or more, because the error
- * message shows it.
+ * Shows a countdown until another code can be sent, then the button for it. Shows nothing for a
+ * minute or more, because the error message then shows the waiting time.
  */
 function SendAgain({ left, onSend }: { left: number; onSend: () => void }) {
   const { t } = useTranslation('account')

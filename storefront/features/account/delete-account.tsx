@@ -1,4 +1,5 @@
-// The section of the profile that deletes the account, confirmed by a new code.
+// The section of the profile that deletes the account.
+// The user confirms the deletion with a new code.
 import type { CodeSent } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
@@ -16,7 +17,7 @@ import { DevelopmentInbox } from './development-inbox.tsx'
 type DeleteAccountProps = {
   /** The masked phone number. */
   phone: string
-  /** The number of ongoing orders; the account cannot be deleted while there is one. */
+  /** The number of ongoing orders. The account cannot be deleted while there are any. */
   ongoing: number
   onDeleted: () => void
   onSessionEnded: () => void
@@ -88,7 +89,7 @@ function DeleteConfirmation({ phone, onKeep, onDeleted, onSessionEnded }: Delete
   const sendButton = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => (sent ? input : sendButton).current?.focus(), [sent])
-  // The code has expired or has no tries left: a new one is needed.
+  // The code has expired or has no attempts left, so a new code is needed.
   const codeUnusable = problem?.code === 'code_expired' || problem?.context['triesLeft'] === 0
 
   function fail(problem: ClientProblem) {

@@ -1,5 +1,5 @@
-// Shows messages that a development server does not really send. In production there is no inbox
-// and nothing is shown.
+// Shows the text messages of a development server, which
+// does not really send them. In production nothing is shown.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
 import { useRequest } from '../../platform/browser/use-request.ts'

@@ -1,6 +1,6 @@
-// The log-in form: phone number, code and, for a new account, the name. The input survives errors,
-// going back a step and, once a code was sent, a reload. The page learns of the log-in from the
-// user store.
+// The log-in form: phone number, code and, for a new account, the name. The
+// input survives errors and going back a step. Once a code was sent, it also
+// survives a reload. The page learns of the log-in from the user store.
 import type { User } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'
@@ -55,7 +55,7 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
     sentCode.write(null)
   }
 
-  // A user who left an earlier login without giving a name is asked for it too.
+  // A user who ended an earlier log-in before giving a name is asked for the name now.
   if (me.status === 'member' && me.user.name === '' && !toCheckout)
     return <NameStep locale={locale} onNamed={meStore.set} />
   if (!resumed)
@@ -84,14 +84,15 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
 }
 
 /**
- * Returns the entered number and the code that was sent to it. Both survive a reload of the page
- * while the code is valid.
+ * Returns the entered phone number, and `resumed`, the record of a code that was sent to it. While
+ * the code is valid, both survive a reload of the page.
  */
 function useLoginInput(countryCode: CountryCode) {
   const stored = useStored(sentCode)
   const [openedAt] = useState(() => Date.now())
   const [isSentHere, setSentHere] = useState(false)
-  // A code that expires while the form is open is kept, because its step says that it has expired.
+  // A code that expires while the form is open is kept,
+  // because the code step then says that it has expired.
   const resumed = stored && (isSentHere || isValidAt(stored, openedAt)) ? stored : null
   const [input, setInput] = useState<{ phone?: string; phoneCountry?: CountryCode }>({})
   return {

@@ -6,8 +6,8 @@ import type { Stored } from '../../platform/storage/stored.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
 
 /**
- * `asking` until the first response; `unknown` after a failed request. `ended` is true for a guest
- * whose session has expired or was ended on another device.
+ * The current user. The status is `asking` until the first response, and `unknown` after a failed
+ * request. `ended` is true for a guest whose session has expired or was ended on another device.
  */
 export type Me =
   | { status: 'asking' }
@@ -18,7 +18,7 @@ export type Me =
 type MeStore = {
   subscribe: (listener: () => void) => () => void
   read: () => Me
-  /** Reads the user from the server; concurrent calls share one request. */
+  /** Reads the user from the server. Calls during a running request share that request. */
   refresh: () => Promise<Me>
   /** Stores the result of a log-in, a log-out or a profile change. */
   set: (user: User | null) => void
@@ -27,8 +27,8 @@ type MeStore = {
 }
 
 /**
- * The stored initials of the logged-in user, for the next visit and for other tabs: '' for a user
- * without a name, null for a guest.
+ * The initials of the logged-in user, stored for the next visit and for other tabs. They are '' for
+ * a user without a name, and null for a guest.
  */
 export type LoggedInFlag = Pick<Stored<string>, 'read' | 'write' | 'subscribe'>
 
@@ -41,7 +41,8 @@ export function createMeStore(
   const listeners = new Set<() => void>()
   let me: Me = { status: 'asking' }
   let request: Promise<Me> | null = null
-  // Counts log-ins and log-outs, so that the response to an older read is ignored.
+  // Counts log-ins and log-outs, so that the response to
+  // a request from before the last of them is ignored.
   let changes = 0
 
   function update(next: Me): Me {

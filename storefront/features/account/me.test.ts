@@ -1,4 +1,4 @@
-// Tests of the user store, of redirects after a log-in, and of initials.
+// Tests of the user store, of the redirect after a log-in, and of initials.
 import type { User } from '@tingkat/contract/account'
 import type { ApiResult } from '@tingkat/contract/client'
 import { describe, expect, test } from 'vitest'
@@ -98,7 +98,7 @@ describe('a session that ends', () => {
     ok: false,
     problem: { code: 'network_error', status: 0, message: '', context: {} },
   }
-  /** A flag that is shared by the tabs of one browser; every tab is notified of changes. */
+  /** Returns a flag that the tabs of one browser share. Every tab is notified of its changes. */
   function openBrowser(loggedIn: boolean) {
     let flag: string | null = loggedIn ? 'AR' : null
     const tabs: (() => void)[][] = []

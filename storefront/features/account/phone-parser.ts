@@ -2,16 +2,19 @@
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
 type ParsedPhone = {
-  /** For example `+65 8123 4567`. */
+  /** The number in international notation, for example `+65 8123 4567`. */
   international: string
-  /** Formatted in the notation that was typed: national, or international with a plus. */
+  /** The number in the notation in which it was typed: national, or international with a plus. */
   formatted: string
 }
 
 export type PhoneParser = {
-  /** Accepts national numbers of the country and international ones; null for other input. */
+  /** Parses national numbers of the country and international numbers; null for other input. */
   parse(typed: string, country: CountryCode): ParsedPhone | null
-  /** The calling code without plus; null for a national or still ambiguous number. */
+  /**
+   * Returns the calling code without the plus. Returns null for a
+   * national number and while several calling codes are possible.
+   */
   callingCode(typed: string): string | null
 }
 

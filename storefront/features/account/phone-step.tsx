@@ -1,4 +1,4 @@
-// The first step of the log-in: entering the mobile number that a code is sent to.
+// The first step of the log-in: entering the mobile number to which the code is sent.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { ChevronDown } from 'lucide-react'
@@ -11,15 +11,18 @@ import type { PhoneParser } from './phone-parser.ts'
 type PhoneStepProps = {
   countryCode: CountryCode
   /**
-   * The text of the field. The parent component holds it, so that it is kept when the eater goes to
-   * the code step and back.
+   * The text of the field. The parent component stores it, so that
+   * the text is kept when the eater goes to the code step and back.
    */
   phone: string
-  /** Null until the parser is loaded. The server validates the number in any case. */
+  /**
+   * Null until the parser is loaded. The form works
+   * without it, because the server validates the number.
+   */
   parser: PhoneParser | null
   onPhone: (phone: string) => void
   onCountry: (countryCode: CountryCode) => void
-  /** Resolves to the problem, or to null on success. */
+  /** Requests a code. Resolves to the problem, or to null on success. */
   onSend: () => Promise<ClientProblem | null>
   /** Whether the log-in leads to the checkout. */
   toCheckout: boolean
@@ -46,20 +49,22 @@ export function PhoneStep({
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const clear = useCallback(() => setProblem(null), [])
-  // The page has no other purpose, so the keyboard opens at once.
+  // The page has no other purpose, so the field takes
+  // the focus, which opens the keyboard of a phone.
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   const wrong = problem?.code === 'phone_invalid'
   const waiting = secondsToWait(problem) > 0
   const off = phone.trim() === '' || waiting
-  // The calling code of a number with a plus takes precedence over the chosen country.
+  // If the number begins with a plus, its calling code
+  // is shown instead of that of the chosen country.
   const callingCode = parser?.callingCode(phone) ?? countries[countryCode].callingCode
 
   const formatPhone = useCallback(() => {
     const parsed = parser?.parse(phone, countryCode)
     if (parsed && parsed.formatted !== phone) onPhone(parsed.formatted)
   }, [parser, phone, countryCode, onPhone])
-  // Formats a number that the browser filled in or that was typed before the parser had loaded, but
-  // not while the eater is typing.
+  // Formats a number that the browser has filled in, or that was typed before the parser was
+  // loaded. A number is not formatted while the eater is typing.
   useEffect(() => {
     if (document.activeElement !== input.current) formatPhone()
   }, [formatPhone])

@@ -70,7 +70,7 @@ const drawProfile = async (around: Around = {}, ongoingOrderCount = 0) =>
 test('shows the masked number, dates in the country’s time zone, and every device', async () => {
   const screen = await drawProfile()
   await expect.element(screen.getByText('•••• 4567')).toBeVisible()
-  // 2025-12-31T20:00Z is 04:00 on New Year's Day in Singapore.
+  // The account was created at 2025-12-31T20:00Z, which is New Year's Day in Singapore.
   await expect.element(screen.getByText('1 January 2026')).toBeVisible()
   await expect.element(screen.getByText('Chrome on Android')).toBeVisible()
   await expect.element(screen.getByText('Unknown device')).toBeVisible()

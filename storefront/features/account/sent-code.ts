@@ -1,10 +1,10 @@
-// The log-in code that was sent last, stored in session storage so that the log-in continues after
-// a reload of the page while the code is valid.
+// The log-in code that was sent last. It is stored in session storage, so that a log-in continues
+// after a reload of the page while the code is valid.
 import type { CodeSent } from '@tingkat/contract/account'
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 import { createStored } from '../../platform/storage/stored.ts'
 
-/** The code, and the number that the eater entered for it. */
+/** The code that was sent, and the phone number as the eater entered it. */
 export type SentCode = { sent: CodeSent; phone: string; phoneCountry: CountryCode }
 
 const tab =

@@ -1,7 +1,10 @@
 // A React hook that counts down whole seconds.
 import { useCallback, useEffect, useState } from 'react'
 
-/** `restart` starts the countdown again, by default with the same number of seconds. */
+/**
+ * Returns the seconds that are left, and a function that starts
+ * the countdown again, by default with the same number of seconds.
+ */
 export function useCountdown(seconds: number): [left: number, restart: (seconds?: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000)
   const [now, setNow] = useState(() => Date.now())

@@ -5,7 +5,8 @@ import { createStored } from '../../platform/storage/stored.ts'
 import { memberKey } from '../../platform/site/mode-script.ts'
 import { createMeStore, type Me } from './me-store.ts'
 
-// The longest initials in UTF-16 code units: two letters with their combining marks.
+// The maximum length of stored initials in UTF-16
+// code units: two letters with their combining marks.
 const maxInitials = 8
 
 /** The initials of the eater who is logged in in this browser; null for a guest. */
@@ -18,7 +19,8 @@ export const memberInitials = createStored(memberKey, (value) => {
 
 export const meStore = createMeStore(() => client.readMe(), memberInitials)
 
-// The inline script has set the attribute if an eater was logged in at the last visit.
+// Before the first render, an inline script sets this attribute if an eater was logged in at the
+// last visit. It is removed when the server says that the visitor is a guest.
 meStore.subscribe(() => {
   if (meStore.read().status === 'guest') delete document.documentElement.dataset['member']
 })

@@ -1,5 +1,5 @@
 // A React hook that loads the phone number parser. It returns null until the parser is loaded, and
-// if that fails: the server validates the number in any case.
+// if loading fails. The form works without it, because the server validates the number.
 import { useEffect, useState } from 'react'
 import { loadPhoneParser, type PhoneParser } from './phone-parser.ts'
 

@@ -1,5 +1,6 @@
-// Takes the token of an agent's checkout from the link, where it follows the `#`, and stores it in
-// session storage. There it survives the log-in, and no URL that the page sends contains it.
+// Takes the token of an agent's checkout from the link, where it
+// follows the `#`, and stores it in session storage. Stored there, the
+// token survives the log-in and is in no URL that the page requests.
 import { createStored } from '../../platform/storage/stored.ts'
 
 const tab =
@@ -16,7 +17,7 @@ const storedToken = createStored(
   tab,
 )
 
-/** Returns the token in a link's hash, else the stored one; '' if there is none. */
+/** Returns the token in the link's hash or, without one, the stored token; '' if there is none. */
 export function readCheckoutToken(hash: string): string {
   return hash.slice(1) || (storedToken.read() ?? '')
 }

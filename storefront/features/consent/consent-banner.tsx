@@ -1,5 +1,5 @@
-// The line at the bottom of the screen that asks for consent to analytics. Both answers have equal
-// weight, and the page is usable without an answer.
+// The line at the bottom of the screen that asks for consent to analytics. The buttons for both
+// answers look alike, and the page is usable without an answer.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { consentAnswer, refusesTracking } from '../../platform/analytics/consent.ts'
@@ -13,7 +13,8 @@ import './consent.css'
 export default function ConsentBanner() {
   const { webview } = useMode()
   const answer = useStored(consentAnswer)
-  // Nothing is asked if the browser sends a privacy signal or the super-app has asked already.
+  // The question is not shown if the browser sends a privacy signal (Do Not Track or Global Privacy
+  // Control), or in the super-app, which has asked already.
   if (answer !== null || refusesTracking() || webview) return null
   return <ConsentLine />
 }

@@ -28,7 +28,7 @@ test.each([
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
 })
 
-// The countries that ask for consent, with the longest texts of each language.
+// The countries that ask for consent, in the languages with the longest texts.
 test.each([
   ['th', 'th'],
   ['th', 'en'],
@@ -64,7 +64,7 @@ test.each([
           )
         })
         .toBe(true)
-      // The bar of the basket is shown on phones only.
+      // Only phones show the bar with the link to the basket.
       const basket = screen.getByText('View basket').element()
       await expect.poll(() => basket.getBoundingClientRect().bottom <= top()).toBe(true)
       const [no, yes] = [...banner.querySelectorAll('button')].map((button) =>

@@ -10,8 +10,8 @@ import { SessionEndedArt } from './session-ended-art.tsx'
 import './guest.css'
 
 /**
- * Problem codes of requests without a response. They mean that the connection has failed, not that
- * the session has expired.
+ * Problem codes of requests that got no response. They mean
+ * that the connection failed, not that the session has expired.
  */
 const withoutResponse: ReadonlySet<string> = new Set(['network_error', 'timeout'])
 
@@ -27,7 +27,7 @@ export function GuestError({ code = '', onRetry }: GuestErrorProps) {
     { code: withoutResponse.has(code) ? 'guest_offline' : 'guest_session_error', context: {} },
     country.locale,
   )
-  // The focused element was removed with the replaced page, so the heading takes focus.
+  // The page with the focused element was replaced, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
   return (
     <main id="main" className="wrap sec guest-error">

@@ -1,5 +1,5 @@
-// Starts a guest session for visitors who are not logged in, without blocking the page. If it
-// fails, the error page replaces the page.
+// Starts a guest session for visitors who are not logged in. The page is shown meanwhile. If the
+// session cannot be started, an error page replaces the page.
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useFlags } from '../../platform/site/flags.tsx'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
@@ -36,8 +36,8 @@ export function GuestGate({ guest, children, load = loadSession }: GuestGateProp
         session.cancel()
       }
       update()
-      // The session is started once per page load, because client-side navigation belongs to the
-      // same visit.
+      // The session is started once per page load, because
+      // client-side navigation does not begin a new visit.
       if (session.read() === 'idle') session.start({ enableGuestToken })
     }
     load().then(start, () => reportError({ name: 'guest_session_not_loaded', severity: 'low' }))

@@ -20,7 +20,7 @@ const failure: ClientProblem = {
   context: {},
 }
 
-/** A token that expires `seconds` after `start`. */
+/** Returns a token that expires `seconds` after `start`. */
 const tokenFor = (name: string, seconds: number) =>
   `head.${Buffer.from(JSON.stringify({ sub: name, exp: start / 1000 + seconds })).toString('base64url')}.sign`
 
@@ -95,7 +95,8 @@ function setUp({
       const due = timers.filter((timer) => timer.at <= now)
       timers = timers.filter((timer) => timer.at > now)
       for (const timer of due) timer.run()
-      // Responses resolve in microtasks; all have settled in the next macrotask.
+      // The fake responses resolve in microtasks, so
+      // all of them have arrived in the next macrotask.
       await new Promise((resolve) => {
         setImmediate(resolve)
       })

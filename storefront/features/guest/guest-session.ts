@@ -1,9 +1,12 @@
-// The guest session: requests a token or reuses a valid one, logs in with it, and stores the
-// display token of the response.
+// The guest session. It requests a token or reuses a valid one, and logs in with it. It also stores
+// the display token, a name of the visit that grants no access.
 import type { Client, ClientProblem } from '@tingkat/contract/client'
 import type { ReportedError } from '../../platform/errors/report-error.ts'
 
-/** `idle` until started; always `idle` if the flag enableGuestToken is off. */
+/**
+ * The state is `idle` until the session is started. It
+ * stays `idle` if the flag `enableGuestToken` is off.
+ */
 type GuestState = 'idle' | 'starting' | 'ready' | 'failed'
 
 export type GuestStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -12,7 +15,7 @@ type GuestSessionOptions = {
   client: Pick<Client, 'requestGuestToken' | 'guestLogin'>
   /** Returns session storage; throws if the browser denies access. */
   storage: () => GuestStorage
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now: () => number
   /** Calls `run` after a delay. Returns a function that cancels the call. */
   after: (milliseconds: number, run: () => void) => () => void
@@ -22,14 +25,14 @@ type GuestSessionOptions = {
 
 export type GuestSession = {
   read: () => GuestState
-  /** Why the last start failed; null without a failure. */
+  /** Returns why the last start failed; null without a failure. */
   readProblem: () => ClientProblem | null
   subscribe: (listener: () => void) => () => void
-  /** Starts 100 ms after the last call (debounced); no-op if the flag is off. */
+  /** Starts the session 100 ms after the last call (debounced). Does nothing if the flag is off. */
   start: (flags: { enableGuestToken: boolean }) => void
-  /** Cancels a debounced start. */
+  /** Cancels a start that is still delayed. */
   cancel: () => void
-  /** Removes both tokens and reloads the page. */
+  /** Removes the token and the display token, and reloads the page. */
   retry: () => void
 }
 
@@ -37,7 +40,8 @@ export const tokenKey = 'tingkat.guest-token'
 export const displayTokenKey = 'tingkat.guest-display-token'
 
 const debounceMs = 100
-// A token that may expire before the request arrives is not used.
+// Milliseconds. A token that expires within this time is not
+// used, because it might expire before the request arrives.
 const expiryMarginMs = 30_000
 
 export function createGuestSession(options: GuestSessionOptions): GuestSession {
@@ -69,7 +73,7 @@ export function createGuestSession(options: GuestSessionOptions): GuestSession {
     }
   }
 
-  /** Resolves to the problem, or to null on success. */
+  /** Logs in with a guest token. Resolves to the problem, or to null on success. */
   async function logIn(): Promise<ClientProblem | null> {
     let token = storage.get(tokenKey)
     if (token === null || !isUsable(token, now())) {
@@ -106,7 +110,10 @@ export function createGuestSession(options: GuestSessionOptions): GuestSession {
   }
 }
 
-/** Whether the `exp` claim of the token is at least 30 s ahead; false for a malformed token. */
+/**
+ * Returns whether the token expires at least 30 s from
+ * now (claim `exp`); false for a malformed token.
+ */
 export function isUsable(token: string, now: number): boolean {
   try {
     const claims = JSON.parse(
@@ -118,7 +125,10 @@ export function isUsable(token: string, now: number): boolean {
   }
 }
 
-/** Keeps values in memory if storage is denied or full. */
+/**
+ * Returns the storage. If the browser denies access
+ * or the storage is full, values are kept in memory.
+ */
 function withMemoryFallback(storage: () => GuestStorage) {
   const memory = new Map<string, string>()
   const attempt = <T>(action: (store: GuestStorage) => T, fallback: T): T => {

@@ -18,7 +18,7 @@ const gloss = (
 )
 const hours = Array.from({ length: 12 }, (_, hour) => hour * 30)
 
-/** The path of a box whose upper edge is at `y`. */
+/** The SVG path of one box of the tiffin carrier, whose upper edge is at `y`. */
 const box = (y: number) =>
   `M46 ${y}H194V${y + 36}Q194 ${y + 50} 178 ${y + 50}H62Q46 ${y + 50} 46 ${y + 36}Z`
 

@@ -44,8 +44,8 @@ export function useChosenLocation(country: CountryCode): Location | null {
 }
 
 /**
- * Copies street, address detail and courier note from the previous choice of the same place, unless
- * the place has its own.
+ * Copies the street, the address detail and the courier note from the previous choice if it was the
+ * same place, unless the new place has an address detail or a note.
  */
 export function keepAddressDetails(place: Location, before: Location | null): Location {
   if (before?.id !== place.id || place.addressDetail || place.noteToDriver) return place

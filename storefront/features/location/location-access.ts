@@ -11,7 +11,7 @@ export function useAddressDisabled(): boolean {
   return !useLoggedIn() && disableLocationForGuest
 }
 
-/** Whether location detection is offered: with address input, and only with web ordering. */
+/** Whether location detection is offered. It needs address input and web ordering. */
 export function useCanDetect(): boolean {
   const { webOrdering } = useFlags()
   return !useAddressDisabled() && webOrdering

@@ -12,8 +12,8 @@ const drawOf = async (orderID: string, around: Around = {}) =>
   await draw(<InstallHint orderID={orderID} />, around)
 
 /**
- * Dispatches the event with which Chromium offers to install a page. Returns false if the page has
- * kept Chromium from showing its own prompt.
+ * Dispatches the event by which Chromium offers to install a page.
+ * Returns false if the page has prevented Chromium's own prompt.
  */
 const offer = () =>
   window.dispatchEvent(

@@ -1,5 +1,5 @@
-// The offer to install the storefront, on the page of an order. It is shown for one order only, and
-// only in browsers that can install.
+// The offer to install the storefront as an app. It is shown on the page of one order only, and
+// only in browsers that can install it.
 import { MonitorDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -9,7 +9,10 @@ import { useMode } from '../../platform/site/mode.tsx'
 import { createStored, useStored } from '../../platform/storage/stored.ts'
 import './offline.css'
 
-/** The order whose page has shown the hint; '' after an answer. It is kept at a log-out. */
+/**
+ * The id of the order whose page has shown the offer; '' after
+ * the eater has answered. A log-out does not delete this value.
+ */
 const shownFor = createStored<string>('install-hint', (value) =>
   typeof value === 'string' ? value : null,
 )

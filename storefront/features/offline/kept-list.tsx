@@ -1,4 +1,5 @@
-// The list of what opens without network: the basket, the last orders with receipts, and menus.
+// The list of pages that open without a network connection:
+// the basket, the last orders with their receipts, and menus.
 import type { KeptMenu } from '../../platform/offline/kept-pages.ts'
 import type { KeptOrder } from '../../platform/offline/kept-orders.ts'
 import { useState, type ReactNode } from 'react'
@@ -52,8 +53,8 @@ export function KeptList({ menus, orders, basket }: KeptListProps) {
           {menus.map(({ path, name, at }) => (
             <li key={path} className="off-row">
               <div className="grow">
-                {/* A plain link loads a whole page, because the service worker answers only
-                    requests of whole pages. */}
+                {/* A plain link loads a whole page. The service worker has stored copies of
+                    whole pages only, so client-side navigation would fail. */}
                 <a className="b link" href={path}>
                   {name}
                 </a>

@@ -1,4 +1,4 @@
-// The bar at the bottom of a page that is shown without network or from a stored copy.
+// The bar at the bottom of a page that is shown without a network connection or from a stored copy.
 import { WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -11,9 +11,12 @@ import './offline.css'
 
 type OfflineBarProps = {
   online: boolean
-  /** When the shown data was read, in milliseconds; null if the data is not a copy. */
+  /**
+   * The time at which the shown copy was stored, in
+   * milliseconds since 1970; null if the data is current.
+   */
   savedAt: number | null
-  /** Whether to link to the list of kept pages. */
+  /** Whether the bar has a link to the list of stored pages. */
   linked: boolean
 }
 

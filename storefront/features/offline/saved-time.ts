@@ -1,8 +1,10 @@
-// Formats the time at which something was stored in this browser.
+// Formats the time at which data was stored in this browser.
 import { browserTimeZone, formatDay, formatTime, localDate } from '../../platform/i18n/times.ts'
 import type { Site } from '../../platform/site/site.tsx'
 
-/** Returns the time of day, with the day if it is not the day of `now`. */
+/**
+ * Returns the time of day of `at`, with the day in front if it is another day than that of `now`.
+ */
 export function formatSavedTime(site: Site, at: number, now: number): string {
   const zone = browserTimeZone()
   const saved = new Date(at)

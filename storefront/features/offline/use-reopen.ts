@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `open` when the browser is online again. No-op if `isWanted` is false, or if the visitor
- * has begun to open another page.
+ * Calls `open` when the browser is online again. Does nothing if `isWanted` is false, or if the
+ * visitor is already leaving for another page.
  */
 export function useReopen(isWanted: boolean, open: () => void): void {
   const reopen = useEffectEvent(open)
@@ -13,7 +13,8 @@ export function useReopen(isWanted: boolean, open: () => void): void {
     const { signal } = listening
     let isLeaving = false
     window.addEventListener('beforeunload', () => (isLeaving = true), { signal })
-    // The page is shown again, for example after the browser's Back button.
+    // The page is shown again, for example after the
+    // Back button, so the visitor is no longer leaving.
     window.addEventListener('pageshow', () => (isLeaving = false), { signal })
     window.addEventListener('online', () => isLeaving || reopen(), { signal })
     return () => listening.abort()

@@ -1,5 +1,5 @@
-// Shows where an order is collected: the merchant, its distance from the eater, and a link to the
-// way.
+// Shows where an order is collected: the merchant, its
+// distance from the eater, and a link to a map with the way.
 import { distanceBetween, type Point } from '@tingkat/ordering/location/location'
 import { Store } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-// The prompt and the setting of push notifications with their code loaded lazily. A failure to load
-// shows nothing.
+// The prompt and the setting of push notifications. Their
+// code is loaded lazily. If loading fails, nothing is shown.
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { PushOfferProps } from './push-offer.tsx'
 

@@ -89,7 +89,10 @@ const drawSetting = async (around: Around = {}, eater = 'aisyah') =>
   await draw(<PushSetting eater={eater} />, around)
 const drawOffer = async (orderID = 'o1', eater = 'aisyah') =>
   await draw(<PushOffer eater={eater} orderID={orderID} />)
-/** Waits until the drawer's setting shows the state. By then a prompt would be shown too. */
+/**
+ * Expects that no prompt is shown. It waits until the setting in the account drawer shows its
+ * state, because a prompt would be shown by then.
+ */
 async function expectNoPrompt(screen: Awaited<ReturnType<typeof drawOffer>>, eater = 'aisyah') {
   const setting = await drawSetting({}, eater)
   await expect.element(setting.getByRole('region')).toBeVisible()

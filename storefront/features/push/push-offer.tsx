@@ -1,5 +1,5 @@
-// The prompt for push notifications on an order's page. It is shown for one order and never again
-// after an answer; later the eater changes the setting in the account drawer.
+// The prompt for push notifications on the page of an order. It is shown for one order only, and
+// never again after an answer. Later the eater can change the setting in the account drawer.
 import { Bell, BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -30,7 +30,7 @@ export function PushOffer({ eater, orderID }: PushOfferProps) {
 
   async function accept() {
     const result = await turnOn()
-    // If the eater closes the browser's prompt without a choice, that is no answer.
+    // Closing the browser's prompt without a choice does not count as an answer.
     if (!('state' in result) || result.state === 'off') return
     setAnsweredHere(true)
     recordPushPrompt({ eater, orderID, answered: true })

@@ -1,7 +1,11 @@
-// Whether the eater has seen the prompt for notifications on this device, and has answered it.
+// Records whether the eater has seen the prompt for push notifications
+// on this device, and whether the eater has answered it.
 import { createStored, useStored } from '../../platform/storage/stored.ts'
 
-/** `orderID` is the only order whose page shows the prompt. */
+/**
+ * `orderID` is the id of the order whose page showed
+ * the prompt first. No other page shows the prompt.
+ */
 type PushPromptRecord = { eater: string; orderID: string; answered: boolean }
 
 const stored = createStored<PushPromptRecord>('push-prompt', (value) => {
@@ -14,8 +18,8 @@ const stored = createStored<PushPromptRecord>('push-prompt', (value) => {
 export const recordPushPrompt = (record: PushPromptRecord): void => stored.write(record)
 
 /**
- * Returns `new` if the prompt was never shown, `open` if it was shown for this order and not
- * answered, else `over`.
+ * Returns `new` if the prompt was never shown, `open` if it was shown for this order and is not
+ * answered yet, and `over` in all other cases.
  */
 export function usePushPrompt(eater: string, orderID: string): 'new' | 'open' | 'over' {
   const record = useStored(stored)

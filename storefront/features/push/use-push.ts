@@ -15,7 +15,10 @@ type Push = {
   state: PushState | null
   busy: boolean
   failure: PushFailure | null
-  /** May ask for permission. Call it during a click. */
+  /**
+   * Turns push notifications on. The browser may ask for
+   * permission, so call this only in the handler of a click.
+   */
   turnOn: () => Promise<PushResult>
   turnOff: () => Promise<void>
 }

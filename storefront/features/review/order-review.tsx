@@ -1,5 +1,5 @@
-// The eater's review of a completed order: the form, or the written review with the merchant's
-// reply.
+// The eater's review of a completed order. Shows the form, or the review that the eater has
+// written, with the merchant's reply.
 import type { OrderReviewState, OwnReview } from '@tingkat/contract/review'
 import type { Order } from '@tingkat/ordering/order/order'
 import { Star } from 'lucide-react'
@@ -12,7 +12,10 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { ReviewForm } from './review-form.tsx'
 import './review.css'
 
-/** Shows nothing before the review is read, or if the order can no longer be reviewed. */
+/**
+ * Shows nothing until the review is loaded, or if there
+ * is no review and the order can no longer be reviewed.
+ */
 export default function OrderReview({ order }: { order: Order }) {
   const { t } = useTranslation('review')
   const { data } = useRequest(order.orderID, () => client.readReview(order.orderID))

@@ -1,4 +1,5 @@
-// Tests of reviews in a browser: writing one, its state, and the list on a merchant's page.
+// Tests of reviews in a browser: writing a review, the
+// state of a review, and the list on a merchant's page.
 import type { MerchantReview, OwnReview } from '@tingkat/contract/review'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { client } from '../../platform/browser/client.ts'

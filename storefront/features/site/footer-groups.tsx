@@ -1,4 +1,4 @@
-// The groups of links in the footer: collapsible on phones, open from 768 px.
+// The groups of links in the footer. They are collapsible on phones and always open from 768 px.
 import { categoryIDOf } from '@tingkat/ordering/merchant/category'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import type { Site } from '../../platform/site/site.tsx'
 import { ExternalLink } from '@tingkat/ui/external-link.tsx'
 import type { Recommendations } from './recommendations.ts'
 
-/** A country's site with the recommendations of its footer. */
+/** The site of a country, with the merchants and cuisines that its footer recommends. */
 export type FooterSite = Site & { recommendations: Recommendations }
 
 export function FooterGroups({
@@ -62,7 +62,10 @@ export function FooterGroups({
   )
 }
 
-/** Renders the links twice, for phones and wide screens; collapsing works without JavaScript. */
+/**
+ * Renders the links twice: collapsible for phones, and open
+ * for wide screens. Collapsing works without JavaScript.
+ */
 function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const links = (
     <ul>

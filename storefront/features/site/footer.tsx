@@ -15,7 +15,7 @@ export type FooterProps = {
   home: string
   logoLabel: string
   year: number
-  /** Set on the pages of a country. */
+  /** The country's site. Undefined on pages that belong to no country. */
   site?: FooterSite
   /** Whether the country has no web ordering. The links to menus and orders are then hidden. */
   closed?: boolean
@@ -24,8 +24,8 @@ export type FooterProps = {
 
 export function Footer({ home, logoLabel, year, site, closed, language }: FooterProps) {
   const { t } = useTranslation()
-  // In the super-app the footer has no links to countries, app stores and social networks, because
-  // the app itself has them.
+  // In the super-app, the footer has no links to countries, app stores
+  // and social networks, because the app has these links itself.
   const { webview } = useMode()
   const layout = site?.settings.footerLayout ?? 'compact'
   return (

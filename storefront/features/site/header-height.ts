@@ -1,14 +1,17 @@
-// Reports the height of the sticky header, for sticky elements and scroll positions below it.
+// Reports the height of the sticky header. The page needs it to
+// place sticky elements and scroll positions below the header.
 import { throttleCalls } from '../../platform/browser/throttle-calls.ts'
 
-/** The throttle that the specification requires (CONST-08). */
+/** Milliseconds between two reports, as the specification requires (CONST-08). */
 export const heightReportMs = 200
 
 /** The CSS custom property with the reported height. */
 export const heightProperty = '--header-height'
 
 type Bars = {
-  /** The height in CSS pixels of the bars that stay at the top; 0 if all scroll away. */
+  /**
+   * Returns the height, in CSS pixels, of the bars that stay at the top; 0 if all bars scroll away.
+   */
   stickyHeight: () => number
   /** Calls `changed` when the height may have changed. Returns a function that stops watching. */
   watch: (changed: () => void) => () => void
@@ -18,8 +21,8 @@ type Bars = {
 export const noBars: Bars = { stickyHeight: () => 0, watch: () => () => {} }
 
 /**
- * Reports the height now and after each change, at most every 200 ms; an unchanged height is not
- * reported again. Returns a function that stops the reports.
+ * Reports the height now and after each change, at most
+ * every 200 ms. Returns a function that stops the reports.
  */
 export function reportHeight(bars: Bars, report: (pixels: number) => void): () => void {
   let reported: number | undefined

@@ -157,8 +157,9 @@ describe('the content', () => {
 })
 
 describe('the sticky modes', () => {
-  // After scrolling, in pixels: the position of the main bar and of the address bar (null for a bar
-  // outside the viewport), and the reported height of the header.
+  // Each row has the state after scrolling, in pixels: the position of
+  // the main bar, the position of the address bar, and the reported
+  // height. A position is null if the bar is outside the viewport.
   test.each<[StickyMode, number | null, number | null, number]>([
     ['none', null, null, 0],
     ['main', 0, null, 57],

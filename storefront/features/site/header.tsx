@@ -1,5 +1,5 @@
-// The header: a main bar and, on phones, an address bar. The bars can be sticky, and transparent
-// over the page's picture.
+// The header: a main bar and, on phones, an address bar. The bars can stay at the top while the
+// page scrolls, and can be transparent over the page's picture.
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -9,31 +9,38 @@ import { Logo } from '@tingkat/ui/logo.tsx'
 import { useMode } from '../../platform/site/mode.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** `checkout` and `nonOrdering` hide the buttons of cart and orders. */
+/**
+ * The header buttons for this page. `checkout` and
+ * `nonOrdering` hide the buttons of cart and orders.
+ */
 export type ButtonMode = 'default' | 'checkout' | 'nonOrdering'
 /** The bars that stay at the top while the page scrolls. */
 export type StickyMode = 'none' | 'main' | 'address' | 'all'
-/** When the header is transparent over the page's picture: always, or until it sticks. */
+/**
+ * When the header is transparent over the page's picture: always, or until it sticks to the top.
+ */
 export type GhostMode = 'always' | 'untilStuck'
 
 type HeaderProps = {
   /** The path of the country's home page in the language. */
   home: string
   logoLabel: string
-  /** On phones a title and a back link replace the logo. */
+  /** The page's title. On phones the title and a back link replace the logo. */
   title?: string
   buttons?: ButtonMode
   sticky?: StickyMode
   ghost?: GhostMode
-  /** The address control in the main bar, from 768 px. */
+  /** The address control in the main bar, shown from 768 px. */
   address?: ReactNode
-  /** The address control in its small form, for the address bar of phones. */
+  /** The small form of the address control, for the address bar of phones. */
   smallAddress?: ReactNode
   /** The buttons of cart and orders. */
   cart?: ReactNode
   account?: ReactNode
   language?: ReactNode
-  /** Links for merchants and couriers, in countries without web ordering. */
+  /**
+   * Links to the recruiting sites for merchants and couriers, in countries without web ordering.
+   */
   links?: ReactNode
   /** Called with the height (CSS pixels) of the bars that stay at the top, at most every 200 ms. */
   onHeight?: (pixels: number) => void
@@ -106,7 +113,7 @@ function LogoOrTitle({
 }: Pick<HeaderProps, 'home' | 'logoLabel' | 'title'>) {
   const { t } = useTranslation()
   const { webview } = useMode()
-  // Before hydration the style sheet hides the logo in the super-app.
+  // The logo is not shown in the super-app. Before hydration, the style sheet hides it there.
   const logo = !webview && (
     <Link className="logo hdr-logo" to={home} aria-label={logoLabel}>
       <Logo />

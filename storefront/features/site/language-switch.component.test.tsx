@@ -79,7 +79,7 @@ describe('the languages', () => {
     button()?.click()
     const english = screen.getByRole('menuitemradio', { name: 'English' })
     await expect.element(english).toBeVisible()
-    // Prevents the link from leaving the test page: only the stored language is tested.
+    // The test checks only the stored language, so the link must not leave the test page.
     english.element().addEventListener('click', (event) => event.preventDefault())
     await english.click()
     expect(localStorage.getItem('i18nextLng')).toBe('en')

@@ -13,13 +13,13 @@ export type LanguageSwitchProps = {
   language: LanguageCode
   /** Whether the switch inherits the text colour, for use over a picture or a dark background. */
   ghost?: boolean
-  /** Whether the switch is in the footer, where its list opens upwards. */
+  /** Whether the switch is in the footer. Its list then opens upwards. */
   moved?: boolean
 }
 
 /**
- * Works without JavaScript. Choosing a language reloads the page, which brings its translations.
- * Shows nothing in a country with one language.
+ * Works without JavaScript. Choosing a language reloads the page with the translations of that
+ * language. Shows nothing in a country with only one language.
  */
 export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwitchProps) {
   const { t } = useTranslation()
@@ -71,8 +71,8 @@ export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwit
               hrefLang={code}
               onClick={({ currentTarget }) => {
                 rememberLanguage(code)
-                // The browser adds query and hash: cached HTML is rendered without the query, and
-                // no server sees the hash.
+                // The query and the hash are added here in the browser. Cached HTML is rendered
+                // without the query, and a server never receives the hash.
                 currentTarget.href =
                   pathInLanguage(window.location.pathname, window.location.search, country, code) +
                   window.location.hash
@@ -89,8 +89,8 @@ export function LanguageSwitch({ country, language, ghost, moved }: LanguageSwit
 }
 
 /**
- * Moves the focus by the keys of the ARIA menu pattern: arrow keys (wrapping), Home, End and
- * Escape.
+ * Moves the focus by the keys of the ARIA menu pattern. The arrow keys continue at the other end of
+ * the list; Home and End go to its ends; Escape closes it.
  */
 function moveFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { currentTarget: box, key } = event

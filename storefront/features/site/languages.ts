@@ -8,7 +8,10 @@ export const languageNames: Record<LanguageCode, string> = {
   vi: 'Tiếng Việt',
 }
 
-/** Inserts the language into the path, or replaces the one in it. Removes the parameter `lng`. */
+/**
+ * Returns the path with this language, which is inserted or replaces
+ * the language in the path. The query parameter `lng` is removed.
+ */
 export function pathInLanguage(
   pathname: string,
   search: string,

@@ -1,4 +1,5 @@
-// The footer with its code loaded lazily: the server-rendered HTML stays until it hydrates.
+// The footer, whose code is loaded lazily. The server-rendered
+// HTML stays until the code is loaded and hydrates it.
 import { memo, Suspense } from 'react'
 import type { FooterProps } from './footer.tsx'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
@@ -8,7 +9,8 @@ const Loaded = lazyPart<FooterProps>(async () => ({
 }))
 
 /**
- * Memoized, because a render before hydration would remove the server-rendered HTML for a moment.
+ * Memoised, because a render before the code is loaded
+ * would remove the server-rendered HTML for a moment.
  */
 export const LazyFooter = memo(function LazyFooter(props: FooterProps) {
   return (

@@ -1,4 +1,5 @@
-// The home page of a country without web ordering: the app, its features, and recruiting.
+// The home page of a country without web ordering: the app, its
+// features, and links for recruiting merchants and couriers.
 import { downloadLinksOf } from '@tingkat/ordering/country/download-links'
 import { ArrowRight, Bike, Store } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'

@@ -2,7 +2,7 @@
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 
 export type Recommendations = {
-  /** The cuisines with the most merchants, without those in `cuisines`. */
+  /** The cuisines with the most merchants, except those that are already in `cuisines`. */
   categories: string[]
   /** The cuisines whose merchants have the most votes. */
   cuisines: string[]
@@ -11,12 +11,15 @@ export type Recommendations = {
 
 export const noRecommendations: Recommendations = { categories: [], cuisines: [], merchants: [] }
 
-// How many entries of each list the footer shows.
+// The number of entries that the footer shows of each list.
 const limits = { categories: 5, cuisines: 2, merchants: 3 }
 
 type Rated = Pick<ListedMerchant, 'ID' | 'name' | 'cuisines' | 'rating' | 'voteCount'>
 
-/** Ties keep the sequence of `merchants`, so that the result is deterministic. */
+/**
+ * Returns the recommendations. Equal ranks keep the sequence
+ * of `merchants`, so that the result is always the same.
+ */
 export function pickRecommendations(merchants: readonly Rated[]): Recommendations {
   const cuisines = [...new Set(merchants.flatMap((merchant) => merchant.cuisines))]
   const byVotes = rank(cuisines, (cuisine) =>
@@ -34,7 +37,7 @@ export function pickRecommendations(merchants: readonly Rated[]): Recommendation
   }
 }
 
-/** Sorts by descending weight. */
+/** Returns the items sorted by weight, the heaviest first. */
 function rank<T>(items: readonly T[], weight: (item: T) => number): T[] {
   return items.toSorted((a, b) => weight(b) - weight(a))
 }

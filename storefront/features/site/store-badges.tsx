@@ -1,4 +1,4 @@
-// Badges that link to the app stores of the country. Hidden inside the super-app.
+// Badges that link to the app stores of the country. The super-app does not show them.
 import type { DownloadLinks } from '@tingkat/ordering/country/download-links'
 import { Download, Smartphone } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -14,8 +14,8 @@ const stores = [
 export const installSection = 'install'
 
 /**
- * If the app is not in an app store of the country yet, the badge of that store links to the
- * download page. On the download page itself it links to the section about installing the website.
+ * If a store of the country does not have the app yet, its badge links to the download page. On the
+ * download page itself, the badge links to the section about installing the website.
  */
 export function StoreBadges({ links }: { links: DownloadLinks }) {
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ type TableBarProps = {
   eaterCount: number
   onCount: (eaterCount: number) => void
   onLeave: () => void
-  /** Controls of the table's group order. */
+  /** The controls of the group order of this table. */
   together?: ReactNode
 }
 

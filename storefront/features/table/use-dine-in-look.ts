@@ -1,8 +1,9 @@
-// The look of a dine-in visit: no address bar, and rims in blue (cobalt) instead of green (pandan).
+// The look of a dine-in visit: no address bar, and the
+// coloured edges are blue (cobalt) instead of green (pandan).
 import { useEffect } from 'react'
 import './dine-in-look.css'
 
-/** Applies to the whole page while the component is mounted and `isDineIn` is true. */
+/** Applies the look to the whole page while the component is mounted and `isDineIn` is true. */
 export function useDineInLook(isDineIn: boolean): void {
   useEffect(() => {
     if (!isDineIn) return undefined

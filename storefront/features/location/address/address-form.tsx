@@ -1,4 +1,5 @@
-// Address form of a page. It works without JavaScript; with it the form opens the address panel.
+// Address form of a page. With JavaScript it opens the
+// address panel; without JavaScript it is sent to the server.
 import { ArrowRight, LocateFixed, MapPin } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-// Tests of the delivery of address requests to listeners.
+// Tests that requests to open the address dialogs reach their listeners.
 import { expect, test } from 'vitest'
 import {
   requestAddress,

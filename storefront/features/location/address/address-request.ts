@@ -1,16 +1,16 @@
-// Requests from anywhere on a page to open its one address panel or pin drawer.
+// Requests to open the page's address panel or pin drawer. Any part of the page can send them.
 import type { Location } from '@tingkat/ordering/location/location'
 
 /**
- * `search` opens the address panel with this text; with `detect` it also detects the location.
- * `pin` opens the map with a place, or with null at the country's default position.
+ * `search` opens the address panel with this text and, with `detect`, detects the location. `pin`
+ * opens the map at a place; null is the country's default position.
  */
 export type AddressRequest =
   | { kind: 'search'; text: string; detect: boolean }
   | { kind: 'pin'; place: Location | null }
 
 const listeners = new Set<(request: AddressRequest) => void>()
-// A request from before hydration, when no listener was registered.
+// A request that was sent before hydration, when no listener was registered yet.
 let unhandled: AddressRequest | null = null
 
 export function requestAddress(text = '', detect = false): void {
@@ -22,8 +22,8 @@ export function requestPin(place: Location | null): void {
 }
 
 /**
- * Calls the listener for each request, and at once for a request that no listener has received yet.
- * Returns a function that removes the listener.
+ * Calls the listener for each request. A request that no listener has received yet is delivered at
+ * once. Returns a function that removes the listener.
  */
 export function onAddressRequested(listener: (request: AddressRequest) => void): () => void {
   listeners.add(listener)

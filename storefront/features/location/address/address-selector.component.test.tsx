@@ -93,7 +93,8 @@ describe('display and input mode', () => {
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await expect.element(screen.input()).toHaveFocus()
-    // Some browsers do not focus a pressed button, so the blur has no related target.
+    // Some browsers do not focus a pressed button. This test simulates them: the field loses focus,
+    // and no other element receives it.
     screen
       .detect()
       .element()
@@ -145,7 +146,7 @@ describe('text of the input', () => {
     const screen = await drawAddress()
     await userEvent.click(screen.display())
     await userEvent.click(screen.detect())
-    // The address is not stored yet: the drawer for the exact point opens first.
+    // The detected address is not stored yet. First, a drawer asks for the exact point.
     await expect.element(screen.getByRole('dialog', { name: 'Where exactly?' })).toBeVisible()
     expect(chosenLocation('sg').read()).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -331,7 +332,8 @@ describe('suggestions', () => {
     searches[1]?.resolve(found(katong))
     await expect.element(screen.getByRole('option', { name: /Katong/ })).toBeVisible()
     searches[0]?.resolve(found(tiongBahru))
-    // Three frames would be enough to render the response if it were not ignored.
+    // Waits three frames. If the page did not ignore
+    // the response, it would have rendered it by then.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     await expect.element(screen.getByRole('option', { name: /Tiong/ })).not.toBeInTheDocument()
   })

@@ -58,8 +58,8 @@ export function AddressSelector() {
 }
 
 /**
- * Returns the words beside the address. While the list shows merchants with pickup, they do not
- * mention delivery, because nothing is delivered to the address.
+ * Returns the words beside the address. They do not mention delivery while the list shows merchants
+ * with pickup, because nothing is delivered then.
  */
 function useAddressWords() {
   const { t } = useTranslation('location')
@@ -91,7 +91,10 @@ type AddressDialogsProps = {
   onSelect?: (location: Location) => void
 }
 
-/** Address panel and pin drawer, opened by requests. Render it once on a page. */
+/**
+ * The address panel and the pin drawer, which open
+ * on request. Render this component once on a page.
+ */
 export function AddressDialogs({ onSelect }: AddressDialogsProps) {
   const [opening, setOpening] = useState<{ request: AddressRequest; count: number } | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -1,5 +1,5 @@
-// The text of the address input: the typed text, or the current location. A location that becomes
-// accurate replaces the typed text.
+// The text of the address input: the typed text, or the name of the detected or chosen location.
+// When the detected location becomes accurate, its name replaces the typed text.
 import type { Location } from '@tingkat/ordering/location/location'
 import { useState } from 'react'
 import { useFlags } from '../../../platform/site/flags.tsx'
@@ -11,13 +11,13 @@ type PanelTextInput = {
   current: Location | null
   selected: Location | null
   /**
-   * Whether the location is being detected. The text is then hidden, so that the placeholder is
-   * visible.
+   * Whether the location is being detected. The text
+   * is then empty, so that the placeholder is visible.
    */
   isDetecting: boolean
-  /** Text from the form that opened the panel; '' for none. */
+  /** The text that was typed in the form that opened the panel; '' for none. */
   requestedText: string
-  /** Identifies the opening of the panel: a different value resets the text. */
+  /** A different value for each opening of the panel. A new value resets the text. */
   opening: unknown
 }
 

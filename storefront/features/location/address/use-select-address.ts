@@ -1,4 +1,5 @@
-// Selects an address: stores it with its throttle record and calls back.
+// Selects an address: stores it, stores whether web
+// ordering is available there, and calls `onSelect`.
 import type { Location } from '@tingkat/ordering/location/location'
 import { useFlags } from '../../../platform/site/flags.tsx'
 import { screenNameOf } from '../../../platform/analytics/screen-name.ts'

@@ -1,4 +1,5 @@
-// Address suggestions for the typed text, with debounced requests; a new one aborts the previous.
+// Address suggestions for the typed text. Requests are
+// debounced, and a new request aborts the previous one.
 import type { GeoSearch } from '@tingkat/contract/location'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Location, Point } from '@tingkat/ordering/location/location'
@@ -7,7 +8,7 @@ import { client } from '../../../platform/browser/client.ts'
 
 type Attribution = GeoSearch['attribution']
 
-/** `failed`: the search did not work. `found` with no places: there is no match. */
+/** `failed`: the search did not work. `found` without places: the search has no match. */
 export type Suggestions =
   | { state: 'idle' | 'searching' | 'failed'; places: Location[]; attribution: Attribution | null }
   | { state: 'found'; places: Location[]; attribution: Attribution | null; keyword: string }
@@ -22,7 +23,7 @@ type SuggestionsInput = {
   text: string
   country: CountryCode
   language: string
-  /** Nearer places are listed first. */
+  /** The point near which to search. Nearer places are listed first. */
   near: Point | null
   /** A new number repeats the search for the same text. */
   attempt: number
@@ -78,7 +79,7 @@ export function useSuggestions({
 
   const { attribution } = result
   if (keyword.length < minLength) return { state: 'idle', places: noPlaces, attribution: null }
-  // The places of the previous text stay visible during the search.
+  // During a search, the places found for the previous text stay visible.
   if (result.key !== key) return { state: 'searching', places: result.places, attribution }
   return result.failed
     ? { state: 'failed', places: noPlaces, attribution }

@@ -1,5 +1,5 @@
-// Tests of location detection in the address panel: success, the popover's problems, and dismissing
-// it.
+// Tests of location detection in the address panel: success, the problems that the popover
+// explains, and closing the popover.
 import type { CountryCode, LanguageCode } from '@tingkat/ordering/country/country'
 import type { Location } from '@tingkat/ordering/location/location'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

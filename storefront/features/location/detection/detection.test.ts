@@ -29,7 +29,10 @@ const failWith = (code: number): DetectionPorts['geolocation'] => ({
   getCurrentPosition: (_, reject) => reject?.({ code } as GeolocationPositionError),
 })
 
-/** Returns ports that succeed except for `changes`, and the sequence of their calls. */
+/**
+ * Returns fake browser and server calls, which succeed except
+ * for `changes`, and a list of the calls that were made.
+ */
 function createPorts(changes: Partial<DetectionPorts> = {}) {
   const steps: string[] = []
   const base: DetectionPorts = {

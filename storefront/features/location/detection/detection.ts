@@ -1,5 +1,5 @@
-// Detects the eater's location: permission, position, address. All browser and server calls are
-// passed in as ports for tests.
+// Detects the eater's location: permission, position, address. Browser and server calls are passed
+// in as ports, so that tests can replace them.
 import type { GeoReverse } from '@tingkat/contract/location'
 import type { Country } from '@tingkat/ordering/country/country'
 import {
@@ -9,8 +9,8 @@ import {
 import type { Location } from '@tingkat/ordering/location/location'
 
 /**
- * Error codes and messages of the specification, section 8. The messages are for developers; eaters
- * read the popover's text.
+ * Error codes and messages of the specification, section 8. The
+ * messages are for developers. Eaters read the text of the popover.
  */
 export const geolocationMessages = {
   GEOLOCATION_NOT_SUPPORTED: 'Geolocation is not supported by this browser',
@@ -38,15 +38,18 @@ export function toDetectionProblem(code: GeolocationCode): DetectionProblem {
   return code === 'PERMISSION_DENIED' ? 'permission_denied' : 'detect_failed'
 }
 
-/** Times in milliseconds (specification, section 9). */
+/**
+ * Options for the browser's Geolocation API. Times are in milliseconds (specification, section 9).
+ */
 export const positionOptions = {
   enableHighAccuracy: true,
   timeout: 10_000,
   maximumAge: 300_000,
 } as const
 
-// The browser's time-out starts only after the permission is granted, and some browsers never call
-// back when the eater dismisses the prompt.
+// Milliseconds after which a request for the position counts as failed. The browser's own time-out
+// is not enough: it starts only after the permission is granted, and some browsers never call back
+// when the eater dismisses the prompt.
 const timeoutMs = { granted: positionOptions.timeout + 2_000, prompt: 60_000 }
 
 // Metres. A position with a larger error radius is too uncertain to be a delivery address.
@@ -57,7 +60,7 @@ export type DetectionPorts = {
   queryPermission: () => Promise<PermissionState | null>
   /** Undefined where the browser has no Geolocation API. */
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined
-  /** `location` is `lat,lng`. Resolves to null when the request failed. */
+  /** `location` has the form `lat,lng`. Resolves to null when the request failed. */
   reverseGeocode: (location: string) => Promise<GeoReverse | null>
   /** Runs the callback once after the delay; returns a function that cancels it. */
   after: (delayMs: number, callback: () => void) => () => void
@@ -153,7 +156,8 @@ export type DetectionEvent =
   | { type: 'cancel' }
 
 /**
- * Returns the next state: idle, detecting, then success or error. Ignores results after a cancel.
+ * Returns the next state. A detection goes from `idle` to `detecting`, then to `success` or
+ * `error`. A result that arrives after a cancel is ignored.
  */
 export function nextDetection(state: DetectionState, event: DetectionEvent): DetectionState {
   if (event.type === 'start') return { name: 'detecting' }

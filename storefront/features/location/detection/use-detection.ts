@@ -1,4 +1,4 @@
-// Location detection in a component, one run at a time.
+// A React hook for location detection. Only one detection runs at a time.
 import type { Location } from '@tingkat/ordering/location/location'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'

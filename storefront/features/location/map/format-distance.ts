@@ -1,7 +1,9 @@
 // Distances as text in the eater's language.
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 
-/** Returns metres below 1 km, otherwise kilometres with at most one decimal. */
+/**
+ * Returns the distance in metres below 1 km, and in kilometres with at most one decimal from there.
+ */
 export function formatDistance(t: Translate, metres: number): string {
   return metres < 1_000
     ? t('map.metres', { count: metres })

@@ -1,13 +1,14 @@
-// Geometry of the pin map: conversion between coordinates and map units, moves of the pin, and the
-// radii of the distance rings.
+// Geometry of the pin map: coordinates and map units,
+// moves of the pin, and the radii of the distance rings.
 import { distanceBetween, earthRadius, type Point } from '@tingkat/ordering/location/location'
 
 /** `across` is the shown width in metres; `width` and `height` are in map units. */
 export type MapView = { centre: Point; across: number; width: number; height: number }
 
-// A flat projection is accurate enough for the small area of the map.
+// Metres per degree of latitude. The map covers a
+// small area, so a flat projection is accurate enough.
 const metresPerDegree = (earthRadius * Math.PI) / 180
-// A degree of longitude is shorter than one of latitude by this factor.
+// The length of a degree of longitude divided by the length of a degree of latitude.
 const longitudeFactor = (latitude: number) => Math.max(0.01, Math.cos((latitude * Math.PI) / 180))
 
 export function movePoint(
@@ -44,8 +45,8 @@ export const directions = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Direction = (typeof directions)[number]
 
 /**
- * Returns distance and direction of a move; null below `minMetres`. The distance is rounded to 10
- * metres, above a kilometre to 100.
+ * Returns the distance and direction of a move; null for less than `minMetres`. The distance is
+ * rounded to 10 metres, and to 100 metres above a kilometre.
  */
 export function describeMove(
   from: Point,
@@ -63,7 +64,7 @@ export function describeMove(
   }
 }
 
-/** Returns one to three round ring radii up to `maxRadius`, in metres. */
+/** Returns the radii of one to three distance rings, in metres: round numbers up to `maxRadius`. */
 export function ringsWithin(maxRadius: number): number[] {
   const power = 10 ** Math.floor(Math.log10(maxRadius / 2))
   const step =
@@ -71,5 +72,5 @@ export function ringsWithin(maxRadius: number): number[] {
   return [1, 2, 3].map((count) => count * step).filter((radius) => radius <= maxRadius)
 }
 
-/** Zoom levels: widths of the map in metres. */
+/** The zoom levels of the map, as the width in metres that it shows. */
 export const acrossSteps = [300, 600, 1_200, 2_500, 5_000, 10_000, 20_000, 40_000, 80_000] as const

@@ -1,4 +1,4 @@
-// A country's outline as SVG paths in map units, limited to the visible rings.
+// A country's outline as SVG paths in map units. Rings of the coast outside the map are left out.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { useEffect, useState } from 'react'
 import { toMap, type MapView } from './map-view.ts'
@@ -10,7 +10,8 @@ export type Rings = { own: Ring[]; near: Ring[] }
 const files = import.meta.glob<Outline>('./outlines/*.json', { import: 'default' })
 
 /**
- * Returns the country's outline; null while loading and after a failure. The map then has no coast.
+ * Returns the country's outline. It is null while loading and
+ * after a failure; the map is then drawn without a coast.
  */
 export function useOutline(country: CountryCode): Rings | null {
   const [rings, setRings] = useState<Rings | null>(null)
@@ -29,7 +30,7 @@ export function useOutline(country: CountryCode): Rings | null {
   return rings
 }
 
-/** Returns one SVG path of all rings that may overlap the map. */
+/** Returns one SVG path with all rings of a coast that may overlap the map. */
 export function toPath(rings: readonly Ring[], view: MapView): string {
   return rings
     .map((ring) => ring.map(([longitude, latitude]) => toMap({ longitude, latitude }, view)))

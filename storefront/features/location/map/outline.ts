@@ -1,6 +1,9 @@
 // Compact encoding of coastlines: Google's polyline algorithm with thousandths of a degree.
 
-/** Outer rings of the country's land, and of the land of other countries near it. */
+/**
+ * Encoded coastlines: outer rings of the country's
+ * land, and of the land of other countries near it.
+ */
 export type Outline = { own: string[]; near: string[] }
 
 // A thousandth of a degree is about 110 m, finer than the source data.

@@ -35,7 +35,8 @@ test('moves with arrow keys, describes the move and keeps the address', async ()
   await expect.element(screen.getByText('The pin is at the address.')).toBeVisible()
   pin.element().focus()
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}')
-  // Three steps of 1,200 m / 60 in each direction.
+  // The pin moves three steps north and three steps east.
+  // A step is 1/60 of the width of the map: 1,200 m / 60.
   await expect.element(screen.getByText('The pin is 80 m north-east of the address.')).toBeVisible()
   await userEvent.click(confirm)
   const chosen = chosenLocation('sg').read()

@@ -4,11 +4,11 @@ import type { Point } from '@tingkat/ordering/location/location'
 
 export type PinMapProps = {
   country: CountryCode
-  /** The named place where the pin started; the centre of the distance rings. */
+  /** The address at which the pin started. The distance rings are centred on it. */
   start: Point
-  /** Name of the start. */
+  /** The name of the start address. */
   name: string
-  /** City of the start. */
+  /** The city of the start address. */
   city: string
   /** Initial width of the map in metres. */
   across: number

@@ -1,5 +1,5 @@
-// The address of the pin. While the pin is near its start, it has the address of the start. Farther
-// away, the server looks up a new address.
+// The address at the pin. Near its start, the pin keeps the address
+// of the start. Farther away, the server looks up a new address.
 import { checkDetectedPlace } from '@tingkat/ordering/location/detected-location'
 import { withStreet } from '@tingkat/ordering/location/complete-address'
 import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location/location'
@@ -8,21 +8,21 @@ import { client } from '../../../platform/browser/client.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 
 /**
- * `none`: the pin was not placed yet. `abroad`: it is in another country. `failed`: the server did
- * not return an address.
+ * `none`: the pin is not placed yet. `abroad`: the pin is in
+ * another country. `failed`: the server returned no address.
  */
 export type AddressState = 'none' | 'known' | 'loading' | 'abroad' | 'failed'
 
-// Within this distance of its start, the pin is taken for an entrance of the same address.
+// Metres. Up to this distance from its start, the pin is taken for an entrance of the same address.
 const sameAddressMetres = 500
-// A pin that was moved by fewer metres than this still counts as the position that the search
-// found.
+// Metres. A pin that was moved less than this still counts
+// as placed by the address search, not by the eater.
 const movedMetres = 2
 
 export type PinPlace = {
   /** The address at the pin's position. */
   location: Location
-  /** The position for which the address was looked up. */
+  /** The address, with the position for which it was looked up. */
   start: Location
   addressState: AddressState
   /** Moves the pin while it is dragged. */
@@ -53,7 +53,8 @@ export function usePinPlace(place: Location | null): PinPlace {
     lookupCount.current += 1
     const thisLookup = lookupCount.current
     const pin = { latitude, longitude }
-    // The eater has set the pin, unless it is back at its start.
+    // The position is accurate if the eater has moved the pin.
+    // A pin that is back at its start counts as not moved.
     const isSet = start.isAccurate || distanceBetween(start, pin) >= movedMetres
     setLocation((before) => ({ ...before, ...pin, isAccurate: isSet }))
     if (start.id && distanceBetween(start, pin) <= sameAddressMetres)

@@ -15,7 +15,7 @@ export type SavedPlacesState = {
   changeProblem: ClientProblem | null
   busy: boolean
   retry: () => void
-  /** The changes resolve to true on success. */
+  /** `add`, `change` and `remove` resolve to true on success. */
   add: (body: SavePlaceBody) => Promise<boolean>
   change: (id: string, body: ChangeSavedPlaceBody) => Promise<boolean>
   remove: (id: string) => Promise<boolean>

@@ -1,4 +1,4 @@
-// Shown instead of checkout where web ordering is not available: refers to the app.
+// Replaces checkout where web ordering is not available, and offers the app instead.
 import { Smartphone } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useMode } from '../../../platform/site/mode.tsx'

@@ -29,8 +29,8 @@ export function useThrottled(): boolean {
 }
 
 /**
- * Updates the stored throttle record. It can be out of date because the list of cities has grown,
- * or because a page of another country has written it.
+ * Updates the stored throttle record, which says whether the chosen address is throttled. It may be
+ * out of date, because the list of cities has grown or a page of another country has written it.
  */
 export function useThrottleSync(): void {
   const { country } = useSite()
