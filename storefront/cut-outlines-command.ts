@@ -31,7 +31,7 @@ const bytesMax = 12_000
 const wideBytesMax = 20_000
 // Neighbours are drawn up to this distance from the country's bounding box, in degrees.
 const margin = 0.6
-// In square degrees. Islands smaller than about 50 m by 50 m are left out.
+// Smaller islands are left out. The value is in square degrees: about 50 m by 50 m.
 const areaMin = 2.5e-7
 
 const world = JSON.parse(

@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
     editPackages(reactEdits, routerEdits, serverRenderingEdits, navLinkEdits),
     compactManifests(),
     offlineFiles(),
-    // Set by `scripts/machine/pages-build.mjs` for tests.
+    // `scripts/machine/pages-build.mjs` sets `QUICK_BUILD` for tests.
     compressAssets({ quick: Boolean(process.env['QUICK_BUILD']) }),
   ],
   build: {

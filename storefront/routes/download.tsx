@@ -19,8 +19,9 @@ import type { Route } from './+types/download'
 export const handle: PageHandle = { namespaces: ['pages'], hideAddress: true, ghost: 'untilStuck' }
 
 /**
- * The country comes from the query, the cookie, or the browser's region, else it is Singapore. The
- * rest of the query is kept, because it contains the campaign of the link.
+ * Takes the country from the first of these that names one: the query, the cookie, the browser's
+ * region. The default is Singapore. The rest of the query is kept, because it contains the campaign
+ * of the link.
  */
 export function loader({ request, params }: Route.LoaderArgs) {
   if ('country' in params) return null

@@ -74,7 +74,7 @@ export function emptyAddress(): void {
   vi.spyOn(client, 'readMapSettings').mockResolvedValue(answered({ styleUrl: null }))
 }
 
-/** Stubs the browser's geolocation. `refuse` is an error code; `never`: no answer arrives. */
+/** Stubs the browser's geolocation. `refuse` is an error code. With `never`, no answer arrives. */
 export function position(answer: {
   permission?: PermissionState
   refuse?: number

@@ -1,4 +1,4 @@
-// A fake cart server with versions, and browsers of one eater, for tests of the cart mirror.
+// A fake cart server with versions, and browsers of one eater, for tests of synchronised carts.
 import type { CartBody, SavedCart, StoredCart } from '@tingkat/contract/cart'
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { addItem, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
@@ -38,7 +38,10 @@ export function openServer() {
   const server = {
     writes: [] as CartBody[],
     leaving: 0,
-    /** Returns a failure of a request, before the server handles it or instead of its response. */
+    /**
+     * A test replaces this function to make a request fail: `before` the server has handled it, or
+     * `after`, so that only the response is lost.
+     */
     fault: (_stage: 'before' | 'after'): ApiResult<never> | undefined => undefined,
     read: () => stored,
     /** Empties the cart, as placing an order does. */

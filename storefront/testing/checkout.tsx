@@ -91,7 +91,7 @@ export type Server = {
   /** Responses to the first requests to place an order; later requests succeed. */
   placed: ApiResult<Order>[]
   outcomes: ApiResult<KeyOutcome>[]
-  /** The recorded requests. */
+  /** The requests that the stub has received. */
   orders: { body: OrderBody; key: string }[]
   quotes: QuoteBody[]
   keys: string[]

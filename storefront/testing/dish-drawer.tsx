@@ -1,4 +1,4 @@
-// The item drawer in component tests: a dish with modifier groups of every kind, and a page that
+// The dish drawer in component tests: a dish with modifier groups of every kind, and a page that
 // opens and closes the drawer.
 import { addItem, type Cart, type CartChange, type CartItem } from '@tingkat/ordering/cart/cart'
 import { startLine } from '@tingkat/ordering/dish/dish'

@@ -1,4 +1,4 @@
-// Tests what the route table of browsers keeps.
+// Tests which fields stay in the route table that browsers load.
 import { expect, test } from 'vitest'
 import { compactManifest } from './compact-manifest.ts'
 

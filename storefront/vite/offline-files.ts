@@ -46,7 +46,10 @@ export function listOfflineFiles(chunks: readonly Chunk[], root: string): string
 const isOnlineOnly = (chunk: Chunk | undefined): boolean =>
   onlineOnly.some((part) => chunk?.facadeModuleId?.replaceAll('\\', '/').includes(part))
 
-/** Writes `offline-VERSION.json` beside `manifest-VERSION.js`, which each page names. */
+/**
+ * Writes the list to `offline-VERSION.json`. The service worker takes the version from the name
+ * `manifest-VERSION.js`, which each page contains.
+ */
 export function offlineFiles(): Plugin {
   let chunks: Chunk[] = []
   return {

@@ -1,4 +1,4 @@
-// Checks that no page of the storefront uses what its build cuts out of packages.
+// Checks that no page of the storefront uses parts of packages that its build removes.
 import { removedParts, usesOf } from '@tingkat/ui/vite/removed-parts.ts'
 import { expect, test } from 'vitest'
 import routerConfig from '../react-router.config.ts'

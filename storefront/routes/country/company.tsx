@@ -1,4 +1,4 @@
-// About the company, with the imprint of the country's company.
+// The page about Tingkat, with the imprint of its company in this country.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'

@@ -1,5 +1,5 @@
-// The page without network: a list of the pages that the browser has kept. The service worker shows
-// it instead of a page that it has not kept.
+// Lists the pages that the browser has kept. Without network, the service worker shows this list
+// instead of a page that it has not kept.
 import { itemCount } from '@tingkat/ordering/cart/cart'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-// Tests of the page of a merchant's draft. It is marked as a preview, and nothing can be ordered.
+// Tests of the preview of a menu draft. It is marked as a preview, and nothing can be ordered.
 import type { ComponentProps } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'

@@ -1,5 +1,5 @@
-// The page with a country's rule for late orders and its date. Countries without a promise have no
-// such page.
+// The page with a country's rule for late orders and the date of the rule. Countries without a rule
+// have no such page.
 import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
 import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'
 import { formatMoney } from '@tingkat/ordering/money'

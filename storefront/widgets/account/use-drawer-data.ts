@@ -1,5 +1,5 @@
-// A React hook for what the account drawer shows beside the user: the phone number and the ongoing
-// orders. Both are read when the drawer opens; a failure leaves them out.
+// A React hook that reads the eater's phone number and ongoing orders when the account drawer
+// opens. Data that cannot be read is left out.
 import type { User } from '@tingkat/contract/account'
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
@@ -8,7 +8,7 @@ import { client } from '../../platform/browser/client.ts'
 
 // The drawer has room for three orders; the order history lists all of them.
 const maxOrders = 3
-// The number of newest orders to read. The ongoing ones are among them.
+// The number of newest orders to read, which include the ongoing ones.
 const ordersToRead = 10
 
 /** `phone` is masked except for its last digits; '' until it is read. */
@@ -16,7 +16,7 @@ type DrawerData = { orders: readonly Order[]; phone: string }
 
 const noData: DrawerData = { orders: [], phone: '' }
 
-/** Reads again for each opening. `user` is null for a guest, who has no data. */
+/** Reads the data again whenever the drawer opens. `user` is null for a guest, who has no data. */
 export function useDrawerData(user: User | null, open: boolean): DrawerData {
   const account = user?.safeId ?? null
   const hasOrders = (user?.ongoingOrderCount ?? 0) > 0

@@ -12,8 +12,8 @@ const GroupColumn = lazyPart(() => import('../group-order/group-column.tsx'))
 const nothing = () => {}
 
 /**
- * The server does not know whether the eater has a group order, so the column exists with and
- * without one.
+ * Shows the eater's own cart, or the eater's dishes in the active group order. The column exists in
+ * both cases, because the server does not know whether there is a group order.
  */
 export default function BasketColumn() {
   const { group, store } = useActiveGroup()

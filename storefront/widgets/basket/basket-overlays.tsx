@@ -25,7 +25,10 @@ const GroupOrderSync = lazyPart(() => import('../group-order/group-order-sync.ts
 const CartSync = lazyPart(() => import('./cart-sync.tsx'))
 const PageError = lazyPart(() => import('../../platform/errors/page-error.tsx'))
 
-/** Returns the active group order (null with the flag off), and the store that takes new dishes. */
+/**
+ * Returns the active group order, and the store to which new dishes are added. `group` is null if
+ * the flag `groupOrdering` is off.
+ */
 export function useActiveGroup(): { group: ActiveGroup | null; store: CartStore } {
   const { country } = useSite()
   const { groupOrdering } = useFlags()

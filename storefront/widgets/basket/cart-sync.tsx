@@ -59,7 +59,7 @@ export default function CartSync({ account, isBasketOpen, onGuest }: CartSyncPro
   )
 }
 
-/** Returns a function that stores notices for the basket, and shows a toast if it is not shown. */
+/** Returns a function that stores notices for the basket, with a toast if the basket is hidden. */
 function useAnnouncement(isBasketShown: boolean): Announce {
   const { t } = useTranslation('cart')
   const { country } = useSite()
@@ -102,7 +102,7 @@ function useRefresh(announce: Announce): (freshForMs: number) => void {
   )
 }
 
-/** Refreshes the basket when its menu changes, and the menu if it is open. */
+/** Refreshes the basket when its merchant's menu changes, and also that menu if it is open. */
 function useMenuWatch(refresh: (freshForMs: number) => void, isBasketShown: boolean): void {
   const { country } = useSite()
   const merchantID = useCartFact(country.code, (cart) => cart?.merchants[0]?.merchant.ID ?? '')
@@ -115,7 +115,7 @@ function useMenuWatch(refresh: (freshForMs: number) => void, isBasketShown: bool
   })
 }
 
-/** Refreshes after a navigation, with another address, and when the page is shown again. */
+/** Refreshes the basket after a navigation or a new address, and when the page is shown again. */
 function useRefreshTriggers(refresh: (freshForMs: number) => void): void {
   const { country } = useSite()
   const { pathname } = useLocation()
@@ -134,6 +134,7 @@ function useRefreshTriggers(refresh: (freshForMs: number) => void): void {
     lastPlace.current = place
   }, [refresh, place])
   // A cart has no ETA if it comes from another device, or was filled before an address was chosen.
+  // Then the menu is read again, which sets the ETA.
   const lacksEta =
     useCartFact(country.code, (cart) => cart?.merchants[0]?.merchant.ETA === null) && near !== null
   useEffect(() => {

@@ -73,7 +73,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const changes = useLineChanges(store, group?.groupID ?? country.code)
   const { edit, drawer } = useEditedLine()
 
-  // Shown until the order's page is loaded.
+  // The confirmation is shown until the order's page is loaded.
   if (placed)
     return (
       <>
@@ -278,8 +278,8 @@ function useFinish(group: GroupCart | null, store: CartStore, account: string | 
 }
 
 /**
- * Returns the destination that the members of a group order were told; the fields are empty without
- * a group order.
+ * Returns where the group order is delivered, and whether it is collected instead, as its members
+ * were told. Without a group order, the fields are empty.
  */
 function destinationOf(group: GroupCart | null) {
   const view = group?.group

@@ -86,7 +86,7 @@ describe('a card', () => {
   test('PAY-04: is converted to a token in the page, and its data is not sent', async () => {
     const screen = await drawCheckout({ cart: { ...makeCart(), paymentType: 'VISA' } })
     await typeCard(screen, '5555555555554444')
-    // The brand follows from the number.
+    // The form selects the card's brand from the typed number.
     await expect.element(screen.method(/Mastercard/)).toBeChecked()
     await expect.element(screen.getByLabelText('Card number')).toHaveValue('5555 5555 5555 4444')
     await screen.place.click()

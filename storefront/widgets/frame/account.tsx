@@ -20,9 +20,9 @@ type AccountProps = {
 }
 
 /**
- * Shows the link to guests and during hydration, because cached pages are those of guests; the
- * style sheet draws it as a badge for a member. While the session is read, a member sees the
- * initials of the last visit. In the super-app guests have the drawer too.
+ * Shows the login link to guests and during hydration, because cached pages are rendered for
+ * guests. For a member, the style sheet draws the link as a badge. While the session is read, a
+ * member sees the initials of the last visit. In the super-app guests have the drawer too.
  */
 export function Account({ counted }: AccountProps) {
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
-// The footer of a country's pages. Its props rarely change, so that it does not render with the
-// header.
+// The footer of a country's pages. It is memoised, so that it does not render again whenever the
+// header does.
 import { memo } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import type { Recommendations } from '../../features/site/recommendations.ts'

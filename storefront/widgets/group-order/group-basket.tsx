@@ -124,7 +124,7 @@ type GuestDialogProps = {
   groupID: string
   open: boolean
   onClose: () => void
-  /** Ends the group order in this browser. */
+  /** Removes the active group order from this browser. */
   onForget: () => void
 }
 

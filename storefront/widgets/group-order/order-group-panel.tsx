@@ -1,4 +1,5 @@
-// The group order on the tracking page: who ordered what, and the progress for other members.
+// The group order on the tracking page: who ordered what. Members who did not place the order also
+// see its progress.
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useOrderGroup } from '../../features/group-order/bill/use-order-group.ts'
@@ -12,7 +13,7 @@ type OrderGroupPanelProps = {
   orderID: string
   /** The order version that the page shows; only set for the eater who placed the order. */
   placedVersion?: number
-  /** Rendered if the eater is in no group of that order. */
+  /** Rendered if the eater is not a member of the order's group order. */
   fallback?: ReactNode
 }
 

@@ -67,7 +67,7 @@ export function useGroupActions({ groupID, group, onClose, onCheckout }: GroupAc
       : paths.checkout(query)
   }
 
-  /** Ends the group order in this browser. */
+  /** Moves the eater's lines back to the cart, and removes the group order from this browser. */
   function exit(): void {
     reclaimLines(country.code, groupID)
     activeGroup(country.code).write(null)

@@ -25,7 +25,7 @@ export type GroupCart = {
   retry: () => void
 }
 
-// The result of the hook without a group order; no request is sent.
+// Without a group order no request is sent, and this is the result.
 const noGroup: ApiResult<never> = {
   ok: false,
   problem: { code: 'not_found', status: 404, message: '', context: {} },

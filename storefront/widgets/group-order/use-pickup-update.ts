@@ -19,7 +19,7 @@ export function usePickupUpdate({ ID }: Pick<Merchant, 'ID'>, pickup: boolean): 
   useEffect(() => {
     if (groupID === null) sent.current = ''
     const key = `${groupID} ${pickup}`
-    // A refused choice is not sent again.
+    // Each choice is sent only once, so that a refused choice is not sent again and again.
     if (groupID === null || sent.current === key) return
     sent.current = key
     void send(groupID, pickup)

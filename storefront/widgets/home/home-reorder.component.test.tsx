@@ -44,7 +44,8 @@ test('D29 ORD-13 shows the last orders, and fills the cart with one click', asyn
     .toHaveAttribute('href', expect.stringContaining('/sg/en/restaurant/katong-warung/'))
   expect(screen.container.textContent).toContain('2 × Laksa, 1 × Kopi')
   expect(listed).toHaveBeenCalledWith({ country: 'sg', ids: testMerchant.ID })
-  // Stored, so that the next page load reserves the space from the first paint.
+  // The browser stores that orders are shown. The next page load then reserves the space from its
+  // first paint.
   expect(isKept()).toEqual(['true', ''])
   // The height that styles/pages.css reserves.
   expect(

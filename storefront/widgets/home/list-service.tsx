@@ -1,5 +1,5 @@
-// The choice between delivery and pickup above the list of restaurants. The URL of a list contains
-// the choice of pickup, and later lists follow it.
+// The choice between delivery and pickup above the list of restaurants. The choice of pickup is in
+// the URL of a list, and is stored for later lists.
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { toListParams, type ListQuery } from '../../features/merchant/list/list-query.ts'
@@ -23,8 +23,8 @@ export default function ListService({ listQuery, listing, now }: ListServiceProp
     return listPath(paths, listing, toListParams({ sort, filter: { ...filter, pickup: next } }))
   }
   // A list with pickup in its URL stores that the eater wants pickup. A list without pickup in its
-  // URL navigates to one with pickup if the eater wants pickup. The effect runs once for each list,
-  // because during a navigation it would cancel that navigation.
+  // URL navigates to one with pickup if the eater wants pickup. The effect runs only when the list
+  // changes: while another navigation is pending, its own would cancel that one.
   useEffect(() => {
     if (pickup) wish.write(true)
     else if (wish.read()) void navigate(pickupPath, { replace: true, preventScrollReset: true })

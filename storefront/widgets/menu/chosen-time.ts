@@ -47,7 +47,7 @@ export function parseWaitingTime(value: unknown, now: Date): WaitingTime | null 
   }
 }
 
-// The longest display text of a cart's schedule, in UTF-16 code units.
+// The maximum length of each text of a delivery time, in UTF-16 code units.
 const textMax = 100
 
 /**

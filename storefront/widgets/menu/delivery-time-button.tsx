@@ -1,5 +1,5 @@
-// The button on a menu that shows the delivery time and opens the choice of it: now or a window.
-// The choice goes to checkout with the basket.
+// The button on a menu that shows the delivery time, and opens a dialog in which the eater chooses
+// another one. The choice goes to checkout with the basket.
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import { isOnDemandBlocked, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { toScheduledTime } from '@tingkat/ordering/schedule'
@@ -59,7 +59,10 @@ export default function DeliveryTimeButton({ merchant }: { merchant: Merchant })
   )
 }
 
-/** Returns `19:30` today, `Mon, 23 Nov, 19:30` on another day; null without a window. */
+/**
+ * Returns the start of the chosen delivery time: `19:30` today, `Mon, 23 Nov, 19:30` on another
+ * day. Returns null if none is chosen.
+ */
 function useTimeText(chosen: ScheduledOrder | null, merchant: Merchant): string | null {
   const site = useSite()
   const [now] = useState(() => new Date())

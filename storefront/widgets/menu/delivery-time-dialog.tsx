@@ -33,8 +33,8 @@ export default function DeliveryTimeDialog({
   const { ETA, distanceInKm } = near
     ? estimateDelivery(merchant, near, country)
     : { ETA: null, distanceInKm: null }
-  // The panel of checkout needs a cart. Before the first dish there is none, so this one has no
-  // items.
+  // The checkout panel needs a cart, but before the first dish there is none. This cart has the
+  // merchant and no items.
   const cart = {
     ...emptyCart(),
     merchants: [

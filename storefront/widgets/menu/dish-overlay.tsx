@@ -1,4 +1,5 @@
-// The dish drawer over a menu. The query parameter `dish` opens it; closing changes the URL.
+// The dish drawer over a menu. The query parameter `dish` opens it, and closing removes the
+// parameter.
 import { dishPosition } from '@tingkat/ordering/dish/dish-position'
 import { findDish, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { Suspense, useCallback, useRef, useState } from 'react'
@@ -14,7 +15,8 @@ const MenuDish = lazyPart(loadMenuDish)
 /** Loads the drawer before a likely click on a dish. */
 export const preloadDishDrawer = () => void loadMenuDish()
 
-// History state of an entry whose previous entry is the menu. It survives a reload.
+// The state of a history entry that follows the menu's own entry. With it, closing the drawer goes
+// back, also after a reload.
 type OverMenu = { overMenu: true }
 const isOverMenu = (state: unknown): state is OverMenu =>
   (state as Partial<OverMenu> | null)?.overMenu === true
@@ -53,7 +55,7 @@ export function DishOverlay({ merchant }: { merchant: Merchant }) {
   // The server renders the menu only, so that its HTML is the same for all dishes.
   const hydrated = useHydrated()
   const requested = hydrated ? query.get('dish') : null
-  // Stays rendered during the closing transition, although the URL has changed.
+  // The dish stays rendered during the closing transition, although the URL has changed.
   const [shown, setShown] = useState<string | null>(null)
   if (requested !== null && requested !== shown) setShown(requested)
   const leftEntry = useRef('')

@@ -1,4 +1,4 @@
-// Tests that an open menu is read again when the merchant changes.
+// Tests that an open menu is read again when the merchant changes it.
 import { chickenRice, makeLine } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'

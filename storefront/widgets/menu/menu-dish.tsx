@@ -85,7 +85,7 @@ function DishGone({
     if (!open) return onClosed()
     toast({ kind: 'warning', text: t('dish.gone') })
     onClose()
-    // The callbacks are new functions in each render.
+    // The callbacks are no dependencies, because they are new functions in each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [open])
   return null

@@ -30,7 +30,8 @@ const subscribeToNothing = () => () => {}
 const findPicture = () => document.querySelector('.mhero')
 
 /**
- * Draws the heart through a portal, to keep its code out of the first load, whose size is limited.
+ * Draws the heart on the merchant's picture through a portal. The picture's own component is in the
+ * first load, whose size is limited, so the heart cannot be a part of it.
  */
 function HeartOnPicture({ merchant }: { merchant: Merchant }) {
   const picture = useSyncExternalStore(subscribeToNothing, findPicture, () => null)

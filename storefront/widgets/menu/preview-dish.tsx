@@ -1,4 +1,5 @@
-// The dish drawer of a draft's preview: shows choices and prices, and adds nothing.
+// The dish drawer in the preview of a menu draft. It shows choices and prices, but adds no dish to
+// the cart.
 import { startLine } from '@tingkat/ordering/dish/dish'
 import { findDish, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { useState } from 'react'

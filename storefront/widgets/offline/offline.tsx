@@ -41,7 +41,7 @@ export default function Offline() {
   }, [isOn, paths, pathname, language])
 
   const isShown = !online || copy !== null
-  // The page with the list of stored pages shows the same information itself.
+  // The page with the list of stored pages needs no bar, because it shows the same information.
   if (!isShown || pathname === paths.offline) return null
   return <OfflineBar online={online} savedAt={copy?.savedAt ?? null} linked={isOn} />
 }
@@ -62,15 +62,16 @@ function useOnline(): boolean {
 }
 
 /**
- * Returns what is known about a page that was shown from a copy; null for a page of the server.
- * `savedAt` is when its data was read, in milliseconds; null for checkout, whose basket is current.
+ * Returns null if the page came from the server. For a stored page, `savedAt` is when its data was
+ * read, in milliseconds since 1970. It is null for checkout, because its basket is current.
  */
 function useCopy(pathname: string): { savedAt: number | null } | null {
   const [opened] = useState(pathname)
   const orders = useSyncExternalStore(keptOrders.subscribe, keptOrders.read, () => null)
   const [, orderID] = /\/order\/([^/]+)/.exec(pathname) ?? []
   if (orderID !== undefined) {
-    // The stored page contains no order. An order that was read before this page load is a copy.
+    // The stored page contains no order, so it shows a kept one. If the kept order was read before
+    // this page load, it is a copy.
     const kept = orders?.find(({ order }) => order.orderID === decodeURIComponent(orderID))
     return kept && kept.at < performance.timeOrigin ? { savedAt: kept.at } : null
   }

@@ -2,13 +2,12 @@
 import type { PagePaths } from '../../platform/navigation/paths.ts'
 import type { KeptPage } from '../../platform/offline/worker.ts'
 
-// This id stands for all orders: their pages are the same file, so no id of the eater's order is
-// needed.
+// The pages of all orders have the same HTML, so this id stands for any order.
 const anyOrder = '-'
 
 /**
- * Returns the pages to store: with a menu also checkout, to which the basket leads; with an order
- * also its receipt. Returns none for pages that are not kept.
+ * Returns the pages to store. Checkout is stored with a menu, because the basket leads to it, and
+ * the receipt is stored with an order. Returns an empty list for pages that are not kept.
  */
 export function pagesToKeep(paths: PagePaths, pathname: string): KeptPage[] {
   const path = pathname.replace(/\/$/, '')

@@ -4,7 +4,7 @@ import { data } from 'react-router'
 
 /**
  * Uses the visitor's session. The order itself is read in the browser, because it is personal and
- * changes. `orGroup`: members of the order's group order have access too.
+ * changes. With `orGroup`, members of the order's group order have access too.
  */
 export async function checkOrderExists(
   client: Client,
