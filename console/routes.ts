@@ -1,4 +1,4 @@
-// The pages of the console: three trees, and the page of an invite.
+// The pages of the console: the trees `desk`, `kitchen` and `courier`, and the page of an invite.
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Pages that every tree has. Each shows what the person may see in that tree. */

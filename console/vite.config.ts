@@ -9,8 +9,8 @@ import { defineConfig } from 'vite'
 import { preloadStart } from './vite/preload-start.ts'
 
 /**
- * Packages that every page loads, in a chunk of their
- * own, because they change less often than our own code.
+ * Packages that every page loads are in a chunk of their own, because they change less often than
+ * our own code.
  */
 const vendor = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 const ownCode = /[\\/](ordering|contract|ui|console)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]/
@@ -21,7 +21,7 @@ export default defineConfig({
     compactIcons(),
     editPackages(reactEdits, routerEdits),
     preloadStart(),
-    // Set by `scripts/machine/pages-build.mjs` for tests.
+    // `scripts/machine/pages-build.mjs` sets `QUICK_BUILD` for tests.
     compressAssets({ quick: Boolean(process.env['QUICK_BUILD']) }),
   ],
   build: {

@@ -1,5 +1,5 @@
-// The staff API for pages of this origin, and the
-// conversion of its responses to the data of a page.
+// The staff API for pages of this origin, and the conversion of its responses to the data of a
+// page.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { createStaffClient } from '@tingkat/contract/console/staff-client'
 import { data, redirect } from 'react-router'
@@ -9,7 +9,7 @@ export const client = createStaffClient({ baseUrl: '', fetch: (url, init) => fet
 export const trees = ['desk', 'kitchen', 'courier'] as const
 export type Tree = (typeof trees)[number]
 
-/** Returns the tree of a path; the desk for paths outside the trees. */
+/** Returns the console (`tree`) to which a path belongs; the desk if the path belongs to none. */
 export function treeOf(pathname: string): Tree {
   const first = pathname.split('/')[1]
   return trees.find((tree) => tree === first) ?? 'desk'
@@ -26,7 +26,7 @@ export function loginPath(url: string): string {
 
 /**
  * Returns the data of an answer for a page's loader. Without a session it redirects to the log-in;
- * any other problem shows the page's failure with `problem` as its data.
+ * any other problem shows the failure page, with the problem as its data.
  */
 export async function load<T>(answer: Promise<ApiResult<T>>, request: Request): Promise<T> {
   const result = await answer

@@ -30,6 +30,5 @@ export function CountrySelect({ countries, value, onChange }: CountrySelectProps
   )
 }
 
-/** Returns the name of a country in a language. */
 export const countryName = (code: string, language: string): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code.toUpperCase()) ?? code

@@ -1,4 +1,4 @@
-// Times as staff read them: the time of today, else the date, in the browser's zone.
+// Formats times in the browser's time zone: today's times without the date, all others with it.
 
 /** Returns for example `14:05`, or `3 Aug, 14:05` on another day. */
 export function formatTime(instant: string, language: string, now = new Date()): string {

@@ -22,7 +22,9 @@ export const merchantIDsOf = (memberships: Memberships): string[] =>
     return parsed?.kind === 'merchant' ? [parsed.id] : []
   })
 
-/** Returns merchants with their names. Until a name has been read, it is the merchant's id. */
+/**
+ * Returns merchants with their names. Until a merchant's name has been read, its id stands for it.
+ */
 export function useMerchantNames(merchantIDs: readonly string[]): NamedMerchant[] {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   const listed = [...new Set(merchantIDs)].join()

@@ -1,4 +1,5 @@
-// Tests of sending changes in a browser: one action id for retries, and step-up in place.
+// Tests of sending changes in a browser: one action id for retries, and a fresh log-in
+// without leaving the page.
 import { afterEach, expect, test } from 'vitest'
 import { draw, fakeApi } from '../testing/draw.tsx'
 import { client } from './client.ts'

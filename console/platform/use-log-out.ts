@@ -1,4 +1,4 @@
-// Ends the person's session and opens the log-in of the tree.
+// Ends the person's session and opens the log-in page of the same console (`tree`).
 import { useNavigate } from 'react-router'
 import { client, type Tree } from './client.ts'
 

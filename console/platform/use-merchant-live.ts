@@ -9,8 +9,8 @@ import { useRepeatedly } from './use-repeatedly.ts'
 
 const readEveryMs = 3_000
 /**
- * In milliseconds. The menu is read again when the live state
- * changes, and at this interval because the menu itself may change.
+ * In milliseconds. The menu is read again when the live state changes, and at this interval because
+ * the menu itself may change.
  */
 const menuMs = 30_000
 
@@ -35,8 +35,8 @@ export type MerchantLiveReading = {
 }
 
 /**
- * Follows the event stream of the shift's board. Without it, reads every three seconds while the
- * page is visible. Reads at once when the page becomes visible or the connection returns. An answer
+ * Follows the event stream of the board. Without a stream, reads every three seconds while the page
+ * is visible. Reads at once when the page becomes visible or the connection returns. An answer
  * older than what is shown is ignored.
  */
 export function useMerchantLive(merchantID: string): MerchantLiveReading {

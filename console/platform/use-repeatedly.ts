@@ -51,8 +51,8 @@ export function useRepeatedly(
       if (isEnded) return
       failures = isOk ? 0 : failures + 1
       if (isOk) readAt = Date.now()
-      // A single lost response is common on mobile networks,
-      // so the page counts as out of date only after two.
+      // A single lost response is common on mobile networks, so the page counts as out of date only
+      // after two.
       const isSilent = !isFollowing.current && Date.now() - readAt > staleMs
       setStaleSince(failures > 1 || isSilent ? new Date(readAt).toISOString() : null)
       if (isWantedAgain) void run()

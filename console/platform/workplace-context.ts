@@ -1,4 +1,5 @@
-// Provides the merchants for the pages of a shift: those of the paired tablet, or of the person.
+// Provides the merchants for the pages of the kitchen console: those of the paired tablet, or of
+// the logged-in person.
 import { createContext, use } from 'react'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { NamedMerchant } from './merchants.ts'

@@ -23,7 +23,7 @@ export async function clientLoader() {
   return { token, invite, me: me.ok ? me.data : null }
 }
 
-/** Returns the tree in which a person of this role works. */
+/** Returns the console in which a person of this role works. */
 const treeOfRole = (role: InviteView['role']): Tree => {
   if (role?.startsWith('merchant_')) return 'kitchen'
   return role === 'courier' ? 'courier' : 'desk'

@@ -1,4 +1,4 @@
-// The log-in page of a tree.
+// The log-in page of the desk, the kitchen console or the courier's pages.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Logo } from '@tingkat/ui/logo.tsx'
 import { data, useNavigate, useSearchParams } from 'react-router'
@@ -15,7 +15,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const methods = await client.readLoginMethods()
   return {
     tree,
-    // If the API does not answer, the page offers the ways to log in that need no setting.
+    // If the API does not answer, the page offers the ways to log in that need no configuration.
     methods: methods.ok ? methods.data : { passkey: true, oidc: false, code: true },
   }
 }

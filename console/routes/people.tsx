@@ -21,7 +21,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { people, invites: invites.invites }
 }
 
-// A page cannot usefully list more people. The search finds people among these only.
+// The page lists at most this many people, and its search finds only these people.
 const peopleMax = 1_000
 
 async function readPeople() {

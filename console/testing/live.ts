@@ -84,7 +84,10 @@ export const merchant: Merchant = {
 
 const minute = 60_000
 
-/** Returns a live state whose settings end two hours, ten hours and half a day after now. */
+/**
+ * Returns a live state in which nothing is sold out, busy or paused. The merchant
+ * closes in ten hours.
+ */
 export function makeLive(more: Partial<MerchantLive> = {}): MerchantLive {
   const now = Math.ceil(Date.now() / minute) * minute
   const after = (minutes: number) => new Date(now + minutes * minute).toISOString()

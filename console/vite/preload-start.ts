@@ -1,5 +1,5 @@
-// A Vite plugin that adds an inline script to the document. The script requests what the board
-// needs.
+// A Vite plugin that adds an inline script to the document. The script requests the files and data
+// of the board early.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
@@ -16,7 +16,10 @@ const boardModules = [
 ]
 const boardTexts = ['site', 'board', 'boards', 'alarm', 'tickets']
 
-/** Returns the files of the board, below `root`, that chunks import before they run. */
+/**
+ * Returns the files that a browser must load before it can run the board. `root` is the
+ * folder of the console.
+ */
 export function listBoardFiles(chunks: readonly Chunk[], root: string): StartFiles {
   const found = findChunks(
     chunks,

@@ -1,4 +1,4 @@
-// The person's passkeys: add one, and delete all but the last.
+// Lists the person's passkeys. Passkeys can be added, and deleted except the last one.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-// Sets the PIN with which the person takes a turn on a shared tablet.
+// Sets the PIN with which the person works under their own name on a shared tablet.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

@@ -7,8 +7,8 @@ type Sound = OrderSound | 'cancelled' | 'late'
 
 type Tone = { hertz: number; startMs: number; lengthMs: number; wave: OscillatorType }
 
-// Two tones an octave apart can be heard above the noise of fans. All waveforms used here have
-// harmonics, which small loudspeakers can play.
+// Sounds of new orders alternate between two tones an octave apart, which are heard above the noise
+// of fans. The waveforms have harmonics, which small loudspeakers can play.
 const tones: Record<Sound, readonly Tone[]> = {
   pulse: [0, 300, 600].flatMap((startMs): Tone[] => [
     { hertz: 800, startMs, lengthMs: 120, wave: 'square' },
@@ -35,15 +35,18 @@ const tones: Record<Sound, readonly Tone[]> = {
 
 /** Longest sound in milliseconds. */
 export const soundMs = 1_100
-// The share of the chosen volume at which an order rings in its first minute.
+// In the first minute, an order rings at this share of the chosen volume.
 const quietShare = 0.5
 
 export type AlarmPlayer = {
-  /** `running` if sounds are heard; else the browser waits for a tap. */
+  /** `running` if the browser plays sounds; otherwise it waits for a tap on the page. */
   state: () => AudioContextState | 'interrupted'
-  /** Call it in the handler of a tap. Resolves to true if sounds are heard now. */
+  /**
+   * Asks the browser to allow sounds, which works only in the handler of a tap. Resolves to true if
+   * sounds can be played now.
+   */
   unlock: () => Promise<boolean>
-  /** `volume` is from 0 to 1. */
+  /** `volume` is from 0 to 1. If `isLoud` is false, the sound is played at half that volume. */
   play: (sound: Sound, volume: number, isLoud?: boolean) => void
   onState: (listener: () => void) => () => void
 }

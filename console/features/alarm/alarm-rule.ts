@@ -1,5 +1,5 @@
-// Decides which sounds the alarm plays now. The orders of the board decide it, so that an answer on
-// one tablet silences all tablets.
+// Decides which sounds the alarm plays now. This depends only on the orders of the board, so that
+// an answer on one tablet silences all tablets.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 
 /** The alarm is louder as soon as an order has waited this long, in milliseconds. */
@@ -16,18 +16,18 @@ type AlarmOrder = Pick<
 >
 
 /**
- * A ring that is not repeated later. Each `key`, which contains the order's id, rings once; the
- * sound is then played `times` times in a row.
+ * A sound that is not repeated: a device plays each `key`, which contains the order's id, only
+ * once. `times` says how often the sound is then played in a row.
  */
 export type OnceRing = { key: string; sound: 'order' | 'late'; times: number }
 
 export type Ringing = {
-  /** The number of orders that wait for an answer. The alarm repeats until it is 0. */
+  /** The number of orders that wait for an answer. While there are any, the alarm repeats. */
   unanswered: number
   isLoud: boolean
   /**
-   * The number of cancelled orders that nobody has confirmed. A different sound repeats until it is
-   * 0.
+   * The number of cancelled orders that nobody has confirmed. While there are any, another sound
+   * repeats.
    */
   cancelled: number
   once: OnceRing[]

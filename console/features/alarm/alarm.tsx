@@ -1,5 +1,5 @@
-// The alarm of a shift: it rings on every page until all orders are answered, and a red bar says
-// when it cannot be heard.
+// The alarm of the pages that staff use during a shift. It rings until all orders are answered, and
+// a red bar says when it cannot be heard.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -15,7 +15,7 @@ type AlarmProps = {
   orders: readonly KitchenOrder[]
   clockOffset: number
   openPlayer?: () => AlarmPlayer
-  /** Pages of the shift, which may show `SoundPanel`. */
+  /** The pages below the red bar. They may show `SoundPanel`. */
   children?: ReactNode
 }
 

@@ -1,7 +1,8 @@
 // Stores which rings this device has played, so that they are not repeated after a reload.
 
 const key = 'tingkat-alarm-played'
-// The oldest keys are dropped. No board has this many late orders at once.
+// Only the newest keys are kept, so that the list does not grow forever. No board has this many
+// late orders at once.
 const keptMax = 200
 
 /** Returns an empty set if nothing is stored, or storage is not available. */

@@ -9,14 +9,15 @@ import { readSoundSetting, saveSoundSetting, type SoundSetting } from './sound-s
 
 /** The interval in milliseconds at which the alarm repeats (KITCH-05). */
 export const repeatMs = 3_000
-// The volume and the late orders depend on the time, so they are computed again at this interval.
+// The volume and the late orders depend on the time, so the page computes them again at this
+// interval.
 const lookEveryMs = 1_000
 
 type AlarmInput = {
   orders: readonly KitchenOrder[]
   /** The server's clock minus this device's, in milliseconds. */
   clockOffset: number
-  /** Opens the player. Tests pass another one. */
+  /** Opens the audio player. Tests pass a fake. */
   openPlayer?: () => AlarmPlayer
 }
 
@@ -77,7 +78,9 @@ export function useAlarm({ orders, clockOffset, openPlayer = openSharedPlayer }:
 }
 
 let shared: AlarmPlayer | null = null
-/** Returns the one player that all pages of the shift share, so that one tap unlocks the sound. */
+/**
+ * Returns the one player that all pages share, so that one tap unlocks the sound for all of them.
+ */
 const openSharedPlayer = (): AlarmPlayer => (shared ??= createAlarmPlayer())
 
 function useNow(): number {

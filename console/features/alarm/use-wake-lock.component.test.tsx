@@ -27,7 +27,7 @@ test('KITCH-34 the screen stays on while the page is visible, also after it was 
   expect(request).toHaveBeenCalledTimes(1)
   becomes(false)
   expect(request).toHaveBeenCalledTimes(2)
-  // After this render, the page has received the second lock.
+  // After this render, the page has received the second lock, which it must release on unmount.
   await screen.rerender(<Page />)
   await screen.unmount()
   await expect.poll(() => release.mock.calls.length).toBe(1)

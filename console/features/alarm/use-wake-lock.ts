@@ -1,4 +1,4 @@
-// Keeps the screen on while a page of the shift is visible, where the browser allows it.
+// Keeps the screen of a tablet on while the page is visible, if the browser allows it.
 import { useEffect } from 'react'
 
 export function useWakeLock(): void {

@@ -21,7 +21,7 @@ export type Lanes = {
    * the end.
    */
   endedCooking: KitchenOrder[]
-  /** Orders of tables, if they have a lane of their own. */
+  /** Orders of tables, if the board is set to show them in their own lane. */
   tables: KitchenOrder[]
 }
 
@@ -62,7 +62,7 @@ export function dealColumns(orders: readonly KitchenOrder[], columns: number): K
   for (const order of orders) {
     const shortest = dealt.reduce((a, b) => (b.height < a.height ? b : a))
     shortest.orders.push(order)
-    // The unit is a line of text. Header and footer of a card are as high as five lines.
+    // Heights are counted in lines of text. Header and footer of a card are as high as five lines.
     shortest.height += 5 + order.items.reduce((sum, item) => sum + 1 + item.modifiers.length, 0)
   }
   return dealt.map((column) => column.orders)

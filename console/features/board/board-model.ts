@@ -1,5 +1,5 @@
-// The data and functions that all parts of the board share: orders, actions that are not sent yet,
-// and functions that send actions.
+// The data and functions that all parts of the board share: orders, actions that the server has not
+// answered, and functions that send actions.
 import type { BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { createContext, use } from 'react'
@@ -18,7 +18,9 @@ export type BoardModel = {
   send: (order: KitchenOrder, action: OrderAction, heldMs?: number) => void
   /** Changes the merchant's live state: what is sold out, busy or paused. */
   changeLive: (merchantID: string, change: LiveChange) => void
-  /** Removes an action that is still held, waits for a person, or was refused. */
+  /**
+   * Removes an action that is not sent yet, that needs a person's PIN, or that the server refused.
+   */
   takeBack: (actionID: string) => void
   /** Opens the page of the order. */
   open: (orderID: string) => void
@@ -39,7 +41,7 @@ export function useBoardModel(): BoardModel {
  */
 export const readyHeldMs = 10_000
 
-/** Returns the order's latest action of one of these kinds that the server has not answered. */
+/** Returns the order's latest unanswered action of the given kinds. */
 export const pendingOf = (
   pending: readonly PendingAction[],
   orderID: string,

@@ -56,7 +56,8 @@ function LoadedBoard({ board, moreSettings, ticketsOf }: BoardPageProps & { boar
     merchants: board.merchants,
     now,
     staleSince: staleSince === null ? null : staleSince + board.clockOffset,
-    // Taps are timed by this device's clock, everything else by the server's clock.
+    // Pending actions have times of this device's clock. They are converted to the server's clock,
+    // which all other times of the board have.
     pending: pending.map((action) => ({
       ...action,
       at: action.at + board.clockOffset,

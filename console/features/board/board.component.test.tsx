@@ -1,4 +1,4 @@
-// Tests of the board in a browser, over orders in memory.
+// Tests of the board in a browser, with orders in memory.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useEffect, useState } from 'react'
 import { userEvent, type Locator } from 'vitest/browser'
@@ -319,7 +319,7 @@ test('KITCH-13 KITCH-37 with keys, `Ready` and `Undo` leave the focus on the car
   card.getByRole('button', { name: 'Ready', exact: true }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(card).toHaveFocus()
-  // The second press of Enter does nothing, and `Undo` is two stops further.
+  // The second press of Enter does nothing, and two presses of Tab reach `Undo`.
   await userEvent.keyboard('{Enter}{Tab}{Tab}')
   await expect.element(card.getByRole('button', { name: 'Undo' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')

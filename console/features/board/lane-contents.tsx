@@ -39,8 +39,8 @@ export function NewCards({ queue: { front, answered }, ended }: NewCardsProps) {
 }
 
 /**
- * Moves the focus to the next card if the answered card had it. Returns whether another card was in
- * front before.
+ * Moves the focus to the next new order if the answered order had the focus. Returns whether the
+ * order in front has replaced another one.
  */
 function useFocusOnFront(frontID: string | null): boolean {
   const [firstID, setFirstID] = useState(frontID)
@@ -104,7 +104,7 @@ export function None({ lane }: { lane: LaneName }) {
   return <p className="kb-none">{t(`lane.none.${lane}`)}</p>
 }
 
-/** Opens the list of orders that ended in the last half hour, and leads to the history. */
+/** Shows a button for the orders that ended in the last half hour, and a link to the history. */
 export function Finished({ count, onOpen }: { count: number; onOpen: () => void }) {
   const { t } = useTranslation('board')
   return (
@@ -146,7 +146,10 @@ export function Jumps({ lanes }: { lanes: Lanes }) {
   )
 }
 
-/** Shows the taken places of the next hour, for each merchant with a capacity. */
+/**
+ * For each merchant that limits its orders per quarter of an hour, shows how many orders the
+ * quarters of the next hour already have.
+ */
 export function LoadStrips() {
   const { merchants } = useBoardModel()
   return merchants
@@ -160,7 +163,7 @@ function LoadStrip({ merchant, isNamed }: { merchant: BoardMerchant; isNamed: bo
   const { t, i18n } = useTranslation('board')
   const { now } = useBoardModel()
   const { live, load, name, timeZone } = merchant
-  // A board that was stored by an earlier version has no load.
+  // A board that an earlier version stored in the browser has no `load`.
   if (!load) return null
   const loads = listQuarterLoads(load, { capacity: live.capacity, timeZone, now })
   if (loads.length === 0) return null

@@ -40,7 +40,7 @@ function Day({ day, timeZone }: { day: LaterDay; timeZone: string }) {
   )
 }
 
-/** Shows a square for each order that starts cooking in a quarter of an hour. */
+/** Shows the quarters of an hour, each with a square for every order that starts cooking in it. */
 function Load({ day, timeZone }: { day: LaterDay; timeZone: string }) {
   const { t, i18n } = useTranslation('board')
   return (

@@ -49,7 +49,7 @@ function stepsOf(order: KitchenOrder, words: OrderWords): Step[] {
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
-/** Returns the name of the person who ended the order only if the text does not contain it. */
+/** Returns how the order ended. `by` is empty if the text already names the person. */
 function endStep(order: KitchenOrder, words: OrderWords): Omit<Step, 'at'> {
   const text = endText(order, words)
   const name = order.end?.name ?? ''

@@ -3,7 +3,7 @@
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 
 export type ShownLine = {
-  /** Indexes of the order's items that are joined here. */
+  /** Indexes of the order's items that this line joins. */
   indexes: number[]
   name: string
   quantity: number
@@ -19,7 +19,7 @@ export type LineGroup = { key: string; alias: string | null; isMember: boolean; 
 
 type LinesOfOrder = Pick<KitchenOrder, 'items' | 'menuOrder' | 'memberLines' | 'checkedLines'>
 
-/** Returns one group without a member, or a group for each member of a group order. */
+/** Returns one group for an order of one eater, or a group for each member of a group order. */
 export function toLineGroups(order: LinesOfOrder): LineGroup[] {
   const rank = new Map(order.menuOrder.map((index, place) => [index, place]))
   const inMenuOrder = (indexes: readonly number[]) =>

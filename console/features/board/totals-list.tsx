@@ -1,5 +1,5 @@
-// The list of dishes to cook: quantities are summed over the orders being cooked, earliest first
-// (KITCH-15).
+// The list of dishes to cook, each with its quantity in all orders that are being
+// cooked (KITCH-15).
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { mentionsAllergy } from '@tingkat/ordering/order/allergy-mark'
 import { sumDishes } from '@tingkat/ordering/kitchen/totals'

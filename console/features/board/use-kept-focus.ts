@@ -12,10 +12,10 @@ type Focused = {
 }
 
 /**
- * Returns handlers for the element around the cards. After a control with the focus is removed, for
- * example `Accept`, the focus moves to its card, to the order's card in another lane, or to the
- * heading of level 1. Cards are focused and not buttons, because a second press of Enter must not
- * start an action.
+ * Returns handlers for the element around the cards. When a control with the focus is removed, for
+ * example `Accept`, the focus moves to its card, otherwise to the order's card in another lane,
+ * otherwise to the heading of level 1. The focus moves to no button, because a second press of
+ * Enter must not start an action.
  */
 export function useKeptFocus() {
   // Draws the caller again when orders or pending actions change, so that the effect runs.
@@ -28,7 +28,8 @@ export function useKeptFocus() {
   })
   return {
     onFocus({ currentTarget: root, target }: FocusEvent<HTMLElement>) {
-      // React also reports the focus in dialogs of a card, which are elsewhere in the document.
+      // React also reports a focus in a dialog of the card. The dialog is elsewhere in the
+      // document, so the remembered card is kept.
       if (last.current && !root.contains(target)) {
         last.current = { ...last.current, control: target }
         return

@@ -1,4 +1,4 @@
-// The dialog of the board's settings: how it looks on this screen, and what all boards of the
+// The dialog of the board's settings: those of this screen, and those that all boards of the
 // merchant share.
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'

@@ -1,5 +1,5 @@
-// Shows on every page of a shift whether the merchant is busy or paused, whether the board is
-// connected, and the merchant's local time.
+// Shows on every page of the kitchen console whether the merchant is busy or paused, whether the
+// board is connected, and the merchant's local time.
 import type { BoardMerchant } from '@tingkat/contract/console/kitchen'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CirclePause, Flame, Gauge, Wifi, WifiOff } from 'lucide-react'

@@ -1,4 +1,4 @@
-// The frame of a tree's pages for a logged-in person: navigation, the person, and log-out.
+// The frame of a console's pages for a logged-in person: navigation, the person, and log-out.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
@@ -34,7 +34,10 @@ type Entry = {
   path: string
   icon: LucideIcon
   permission?: Permission
-  /** The address of a page in another tree, for people with a role in a whole country. */
+  /**
+   * The address of a page of another console. The entry is shown to people with a role in a whole
+   * country.
+   */
   to?: string
 }
 
@@ -66,7 +69,10 @@ const entries: Readonly<Record<Tree, readonly Entry[]>> = {
   courier: [{ path: 'account', icon: UserRound }],
 }
 
-/** Returns the paths of a tree that the person may open. The first one is the tree's first page. */
+/**
+ * Returns the paths of the console's pages that the person may open, in the sequence
+ * of the navigation.
+ */
 export const openPaths = (tree: Tree, me: StaffMe): string[] =>
   entriesOf(tree, me).flatMap(({ path, to }) => (to ? [] : [`/${tree}/${path}`]))
 

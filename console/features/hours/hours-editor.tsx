@@ -87,8 +87,8 @@ function HoursForm({ hours, state }: HoursFormProps) {
         lastOrderMinutes={draft.lastOrderMinutes}
         onChange={(specialDays) => change({ specialDays })}
         onApplyToAll={
-          // A special day can be set for all merchants only while the page has no unsaved changes,
-          // so that nothing else is saved with it.
+          // The button that saves a special day for all merchants appears only without unsaved
+          // changes, so that nothing else is saved with the day.
           merchants.length > 1 && edited === null
             ? (day) =>
                 void (async () =>

@@ -12,7 +12,7 @@ type SpanFieldsProps = {
   name: string
   spans: readonly OpeningSpan[]
   lastOrderMinutes: number
-  /** The faults by the index of the span. */
+  /** The fault of each faulty span, by the span's index. */
   faults: ReadonlyMap<number, 'empty' | 'overlap'>
   isServing?: boolean
   onChange: (spans: OpeningSpan[]) => void
@@ -118,7 +118,8 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
           step={300}
           required
           value={value}
-          // While a typed time is incomplete, the value is empty, and the input keeps the text.
+          // A time that is not fully typed has an empty value. Such a value is not passed on,
+          // because it would clear the input.
           onChange={(event) => event.target.value && onChange(event.target.value)}
         />
       )}

@@ -24,8 +24,8 @@ export function lengthOf({ from, to }: OpeningSpan): number {
 }
 
 /**
- * Returns the time of the last order as `HH:mm`; null if
- * the span is not longer than the time before closing.
+ * Returns the time of the last order as `HH:mm`; null if the span is not longer than the time
+ * between last order and closing.
  */
 export function lastOrderOf(span: OpeningSpan, lastOrderMinutes: number): string | null {
   if (lengthOf(span) <= lastOrderMinutes) return null
@@ -39,7 +39,7 @@ type SpanFault = { day: number; index: number; kind: 'empty' | 'overlap' }
 
 /**
  * Finds empty and overlapping spans. The server finds them too; this check shows them beside the
- * fields. In a `week` of 7 days, Sunday is followed by Monday.
+ * fields. In a `week` of seven days, a span of Sunday can overlap a span of Monday.
  */
 export function findSpanFaults(week: readonly (readonly OpeningSpan[])[]): SpanFault[] {
   const total = week.length * dayMinutes

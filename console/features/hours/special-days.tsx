@@ -1,5 +1,5 @@
 // The list of special days, on which the merchant is closed or has other hours. Public holidays are
-// proposals: one that nobody chooses changes nothing.
+// only proposed and have no effect until staff choose them.
 import type { MerchantHours, PublicHoliday } from '@tingkat/contract/console/merchant-hours'
 import type { Holiday } from '@tingkat/ordering/merchant/merchant'
 import { Button } from '@tingkat/ui/button.tsx'

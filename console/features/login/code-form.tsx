@@ -15,7 +15,9 @@ import { useAction } from '../../platform/use-action.ts'
 import { focusAtFirst } from '../../platform/focus-at-first.ts'
 import { DevelopmentInbox } from './development-inbox.tsx'
 
-/** The country of a phone number without a country prefix, by the language of the page. */
+/**
+ * The country that is proposed for phone numbers without a country prefix, by the page's language.
+ */
 const countryOfLanguage: Record<string, CountryCode> = { id: 'id', th: 'th', vi: 'vn' }
 
 type CodeFormProps = { tree: Tree; onLoggedIn: (me: StaffMe) => void }

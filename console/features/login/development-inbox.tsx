@@ -7,8 +7,8 @@ import { Note } from '@tingkat/ui/note.tsx'
 import { useEffect, useState } from 'react'
 
 const send = createSend({ baseUrl: '', fetch: (url, init) => fetch(url, init) })
-// The server sends the message after the response that
-// names its id, so the inbox is read a few times.
+// The server sends the message after the response that names its id. The first reads may therefore
+// find no message.
 const readsMax = 4
 const waitMs = 500
 

@@ -50,7 +50,7 @@ test('logs in with a code, and says when it is wrong (STAFF-08, OPS-27)', async 
     .getByRole('textbox', { name: 'Work email or mobile number' })
     .fill('mei@senja.example')
   await screen.getByRole('button', { name: 'Send code' }).click()
-  // Only a development server has an inbox (OPS-27).
+  // The page shows the code, because only a development server has an inbox (OPS-27).
   await expect.element(screen.getByText('123456 is your code')).toBeVisible()
   await screen.getByRole('textbox', { name: 'Six-digit code' }).fill('000000')
   await screen.getByRole('button', { name: 'Log in' }).click()

@@ -1,5 +1,5 @@
-// What all parts of the menu editor need: the draft,
-// and how to show amounts in the country's currency.
+// What all parts of the menu editor need: the draft, and how to show amounts in the country's
+// currency.
 import { countries } from '@tingkat/ordering/country/country'
 import { compareMenus, type MenuChange } from '@tingkat/ordering/merchant/compare-menus'
 import type { DishFile, MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
@@ -35,8 +35,8 @@ export function useEditor(): Editor {
 }
 
 /**
- * Formats amounts in the country's currency. An amount
- * that could not be read is shown as a question mark.
+ * Formats amounts in the country's currency. An amount that could not be read is shown as a
+ * question mark.
  */
 export function useMoney() {
   const { country } = useEditor().state.edited
@@ -62,8 +62,8 @@ export const changesOfDish = (changes: readonly MenuChange[], dishID: string): M
   )
 
 /**
- * Returns the address of the picture of a dish in the draft;
- * '' if it has none or its drawing does not exist yet.
+ * Returns the address of the picture of a dish in the draft; '' if the dish has none, or if its
+ * generated picture does not exist yet.
  */
 export function pictureAddress(
   dish: DishFile,
@@ -79,13 +79,13 @@ export function pictureAddress(
 }
 
 /**
- * The key of the cover among the shown pictures. It
- * collides with no dish, because no dish has an empty id.
+ * The key of the cover in `ShownPictures`. No dish has this key, because no dish has an empty id.
  */
 export const coverKey = ''
 
 /**
- * Returns the address of the draft's cover; '' if it has none or its drawing does not exist yet.
+ * Returns the address of the draft's cover; '' if there is none, or if the generated cover does not
+ * exist yet.
  */
 export function coverAddress(
   { picture }: MerchantFile,

@@ -41,8 +41,8 @@ const stepMs = 50
 const stepsMost = 100
 
 /**
- * Moves the focus to the field of `place` after the closed dialog has returned the focus to its
- * button and the form is rendered. Gives up after five seconds.
+ * Moves the focus to the field of `place`, after the closed dialog has returned the focus to the
+ * button that opened it and the form is rendered. Gives up after five seconds.
  */
 function focusWhenShown(place: string, stepsLeft = stepsMost): void {
   setTimeout(() => {

@@ -1,4 +1,4 @@
-// Tests of a kitchen tablet in a browser: its code, and a turn with a PIN.
+// Tests of a kitchen tablet in a browser: its pairing code, and the entry of a PIN.
 import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { userEvent } from 'vitest/browser'
 import { afterEach, expect, test } from 'vitest'

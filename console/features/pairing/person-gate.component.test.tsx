@@ -1,4 +1,4 @@
-// Tests of actions on a paired tablet that need a person.
+// Tests of actions on a paired tablet that need a person's PIN.
 import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { afterEach, expect, test } from 'vitest'
 import { useLiveChange } from '../../platform/use-live-change.ts'

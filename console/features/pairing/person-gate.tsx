@@ -1,5 +1,5 @@
-// On a paired tablet: if the server refuses a request because it needs a person, asks for a PIN and
-// sends the request again.
+// On a paired tablet, the server refuses some requests until a person has entered a PIN. Asks for
+// the PIN and sends the request again.
 import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -22,8 +22,8 @@ export function PersonGate({ device, onTurn, children }: PersonGateProps) {
 
   /** Opens the dialog. Resolves to true after a person has entered the PIN, else to false. */
   const switchIn = useCallback(async () => {
-    // Only one request can wait for a person. If an earlier request waits, it ends with the
-    // server's refusal.
+    // Only one request can wait for a PIN. If an earlier request waits, it ends with
+    // the server's refusal.
     settle.current(false)
     return await new Promise<boolean>((resolve) => {
       settle.current = resolve

@@ -1,8 +1,8 @@
 // A countdown to an instant.
 import { useEffect, useState } from 'react'
 
-// In milliseconds. Without this delay, a device whose
-// clock is ahead would ask for new codes without a pause.
+// In milliseconds. Without this delay, a device whose clock is ahead would ask for new codes
+// without a pause.
 const endDelayMs = 3_000
 
 /** Returns the whole seconds until `instant`, at least 0. Calls `onEnd` once at its end. */

@@ -1,5 +1,5 @@
-// The list of people on a paired tablet. A person takes the turn with a PIN; the tablet stays
-// paired.
+// The list of people on a paired tablet. A person enters a PIN to act under their own name; the
+// tablet stays paired.
 import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

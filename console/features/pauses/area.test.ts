@@ -1,4 +1,4 @@
-// Tests of areas on a plan of the surroundings.
+// Tests of the plan on which an area is drawn.
 import { isInArea } from '@tingkat/ordering/merchant/area-pause'
 import { distanceBetween } from '@tingkat/ordering/location/location'
 import { expect, test } from 'vitest'

@@ -46,7 +46,7 @@ export function moveOnPlan({ x, y }: PlanPoint, key: string): PlanPoint | null {
   return { x: withinPlan(x + direction.x * keyStep), y: withinPlan(y + direction.y * keyStep) }
 }
 
-/** Returns the corners of a polygon of 24 sides around the centre. */
+/** Returns a circle around the centre, as the corners of a polygon with 24 sides. */
 export function circleAround(centre: Point, km: number): Point[] {
   const scale = planSide / 2 / km
   return Array.from({ length: circleCorners }, (_, index) => {

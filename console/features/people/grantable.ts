@@ -14,7 +14,8 @@ import {
 type Memberships = StaffMe['memberships']
 
 /**
- * Returns the roles that `memberships` allow to grant in at least one of their scopes or inside it.
+ * Returns the roles that a person with these memberships may grant in at least one of their scopes,
+ * or inside such a scope.
  */
 export const grantableRoles = (memberships: Memberships): StaffRole[] =>
   staffRoles.filter((role) => memberships.some(({ scope }) => canGrantIn(memberships, role, scope)))

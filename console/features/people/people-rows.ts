@@ -3,7 +3,10 @@ import type { StaffPerson } from '@tingkat/contract/console/staff'
 import type { Scope } from '@tingkat/ordering/permissions'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 
-/** Instants are ISO 8601, so that spreadsheets sort them. */
+/**
+ * Returns the heading and the rows of the exported table, a row for each role of a person. Times
+ * are in ISO 8601, so that a spreadsheet can sort them.
+ */
 export function peopleRows(
   people: readonly StaffPerson[],
   t: Translate,

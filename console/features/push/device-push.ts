@@ -9,7 +9,8 @@ import type { ConsoleLanguage } from '../../platform/i18n/language.ts'
  */
 export type DevicePushState = 'unsupported' | 'off' | 'on' | 'blocked' | 'failed'
 
-// In milliseconds. On the first visit, the service worker is still being installed.
+// How long to wait for the service worker, in milliseconds. On the first visit it is still being
+// installed.
 const workerPatience = 10_000
 
 const isSupported = () =>
@@ -49,8 +50,8 @@ export async function enableDevicePush(language: ConsoleLanguage): Promise<Devic
 }
 
 /**
- * Also works while the server is unreachable: the push service then rejects messages to the removed
- * subscription.
+ * Disables push messages, also while the server is unreachable: the push service then rejects the
+ * server's messages to the removed subscription.
  */
 export async function disableDevicePush(): Promise<DevicePushState> {
   const subscription = await readSubscription()

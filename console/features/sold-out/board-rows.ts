@@ -17,8 +17,8 @@ export type BoardRow = {
   /** The sold-out marks of the targets. */
   marks: Mark[]
   /**
-   * Names of the required groups without enough available
-   * choices, because of which the dish counts as sold out.
+   * Names of the required groups without enough available choices, because of which the dish counts
+   * as sold out.
    */
   unfillable: string[]
   /** Whether the dish is switched off in the menu itself and has no sold-out mark. */
@@ -66,8 +66,8 @@ export function listDishSections({ live, merchant, readWith }: Reading): BoardSe
 }
 
 /**
- * Returns the modifiers by group. Modifiers of the same name
- * in groups of the same name are one row for all dishes.
+ * Returns the modifiers by group. Modifiers of the same name in groups of the same name are one row
+ * for all dishes.
  */
 export function listModifierSections({ live, merchant }: Reading): BoardSection[] {
   const marks = new Map(live.soldOut.map((mark) => [keyOf(mark), mark]))

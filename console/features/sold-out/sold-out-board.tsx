@@ -51,7 +51,7 @@ export function SoldOutBoard({ board, onChanged }: SoldOutBoardProps) {
         isOpen={open === id}
         onToggle={(isOpen) => setOpen(isOpen ? id : null)}
         onChanged={(live, next) => {
-          // A row that is on sale again leaves this list, so the focus moves to its heading.
+          // A row that is on sale again leaves this list, so the focus moves to the list's heading.
           if (place === 'now') heading.current?.focus()
           onChanged(live)
           setOpen(null)

@@ -142,7 +142,7 @@ function RowState({ row, timeZone }: { row: BoardRow; timeZone: string }) {
 const isOf = (mark: Mark, { dishID, modifierID }: BoardRow['targets'][number]): boolean =>
   mark.dishID === dishID && mark.modifierID === modifierID
 
-/** Returns the changes that restore the present marks of the row. */
+/** Returns the changes that undo a change of the row: they restore the present marks. */
 function reversalOf({ targets, marks }: BoardRow): LiveChange[] {
   const unmarked = targets.filter((target) => !marks.some((mark) => isOf(mark, target)))
   const endOf = ({ until }: Mark): SoldOutEnd => (until === null ? 'open' : { until })

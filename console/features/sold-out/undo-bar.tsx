@@ -16,7 +16,6 @@ export type Undo = {
   changes: readonly LiveChange[]
 }
 
-/** Seconds for which the offer is shown. */
 const undoSeconds = 8
 
 type UndoBarProps = {
@@ -26,8 +25,8 @@ type UndoBarProps = {
 }
 
 /**
- * The live region is always in the page, because screen
- * readers announce only what appears in an existing one.
+ * The live region is always in the page, because screen readers announce only what appears in an
+ * existing one.
  */
 export function UndoBar({ undo, merchantID, onChanged }: UndoBarProps) {
   return (

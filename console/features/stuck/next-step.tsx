@@ -53,7 +53,7 @@ export function OrderSteps({
 
 type MerchantStepsProps = Place & { name: string; onDone: () => void }
 
-/** Opens the merchant's board, or resumes orders of a merchant without contact to the server. */
+/** A link to the merchant's board, and a button that lets the merchant receive orders again. */
 export function MerchantSteps({ name, onDone, ...place }: MerchantStepsProps) {
   const { t } = useTranslation(['stuck', 'site'])
   const { memberships } = useMe()

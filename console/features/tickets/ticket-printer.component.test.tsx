@@ -152,7 +152,7 @@ test('KITCH-19 KITCH-20 the printed page is the ticket alone, in its own size', 
       shown: [...document.body.children]
         .filter((child) => getComputedStyle(child).display !== 'none')
         .map(({ className }) => className),
-      // In the fonts, capital letters are at least 0.7 times as high as the font size.
+      // The height of capital letters, which are at least 0.7 times as high as the font size.
       codeMm: (Number.parseFloat(getComputedStyle(code).fontSize) * 0.7 * 25.4) / 96,
       width: (sheet.getBoundingClientRect().width * 25.4) / 96,
     }

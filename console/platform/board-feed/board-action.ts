@@ -13,7 +13,7 @@ import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 
 type Refusal = { reason: DeclineReason; comment: string }
 
-/** An action with an order. The page itself sends `receive` when it first shows an order. */
+/** An action on an order. `receive` is sent by the page itself when it first shows an order. */
 export type OrderAction =
   | { kind: 'receive' }
   | { kind: 'accept'; minutes?: number }

@@ -6,7 +6,10 @@ export type KeptBoard = { board: BoardState; savedAt: number }
 export type BoardCache = {
   /** Resolves to null if no board of these merchants was stored in the last twelve hours. */
   read: () => Promise<KeptBoard | null>
-  /** Stores the board at once, or at most a second after the last write. */
+  /**
+   * Stores the board at once if the last write is more than a second ago, otherwise a second after
+   * that write.
+   */
   save: (board: BoardState, now: number) => void
   stop: () => void
 }
@@ -14,7 +17,8 @@ export type BoardCache = {
 // Many events can arrive together, so that one write per second stores all of them.
 const saveAfterMs = 1_000
 /**
- * Longer than a shift. The names of members must disappear from a board within a day (KITCH-27).
+ * How long a stored board is kept, in milliseconds: longer than a shift, and less than a day, after
+ * which no board may show the names of a group's members (KITCH-27).
  */
 const keepMs = 12 * 3_600_000
 

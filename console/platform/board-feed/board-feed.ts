@@ -67,13 +67,15 @@ export type BoardFeed = {
   onTickets: (listener: () => void) => () => void
   send: (order: KitchenOrder, action: OrderAction, heldMs?: number) => string
   changeLive: (merchantID: string, change: LiveChange) => string
-  /** Removes an action that is still held, waits for a person, or was refused. */
+  /**
+   * Removes an action that is not sent yet, that needs a person's PIN, or that the server refused.
+   */
   takeBack: (actionID: string) => void
   /**
    * Reads the board and sends waiting actions at once, for example when the network may be back.
    */
   wake: () => void
-  /** Sends the actions that waited for a person. */
+  /** Sends the actions that waited for a person's PIN. */
   personArrived: () => void
   stop: () => void
 }
@@ -94,7 +96,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
   let isStopped = false
   const listeners = new Set<() => void>()
   const ticketListeners = new Set<() => void>()
-  // Orders for which `receive` was stored. The server marks the order as received only once.
+  // Orders for which this page has stored `receive`, so that the action is stored only once.
   const received = new Set<string>()
 
   function show(change: Partial<BoardSnapshot>): void {
@@ -127,7 +129,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
   async function sendEntry(entry: OutboxEntry<StoredAction>) {
     const result = await sendAction(clients, entry)
     if (result.ok && result.data) acceptOrder(result.data)
-    // A refused `receive` is dropped, because staff did not tap it and the order has moved on.
+    // A refused `receive` is dropped without a message, because no person has sent the action.
     if (!result.ok && entry.action.kind === 'receive' && isDefinite(result.problem))
       return { ok: true, data: null } as const
     if (!result.ok && entry.orderID && isDefinite(result.problem)) await refresh(entry.orderID)

@@ -1,5 +1,5 @@
-// Provides the board to all pages of a shift. They share one feed, which reconnects when the page
-// becomes visible or the network returns.
+// Provides the board to all pages that staff use during a shift. The pages share one feed, which
+// reconnects when the page becomes visible or the network returns.
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
 import { createMerchantLiveClient } from '@tingkat/contract/console/merchant-live-client'
 import { paths } from '@tingkat/contract/paths'
@@ -57,7 +57,7 @@ export function BoardFeedProvider({
   return <BoardFeedContext value={feed}>{children}</BoardFeedContext>
 }
 
-/** Returns the board of the shift. Without a provider it is null. */
+/** Returns the board that all pages share. Without a provider, its `board` is null. */
 export function useBoard(): BoardOfShift {
   const feed = use(BoardFeedContext)
   const snapshot = useSyncExternalStore(

@@ -23,8 +23,8 @@ function store(ID: string): void {
   try {
     localStorage.setItem(key, ID)
   } catch {
-    // Storage is blocked, so the choice is not remembered:
-    // the next visit begins with the first merchant.
+    // Storage is blocked, so the choice is not remembered: the next visit begins with the first
+    // merchant.
   }
 }
 

@@ -2,7 +2,10 @@
 // how an answer changes it. All functions are pure.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 
-/** What is known about an action when staff tap it. `A` is what the sender needs to send it. */
+/**
+ * What is known about an action when staff tap it. `A` is the type of the data that is needed
+ * to send the action.
+ */
 export type NewEntry<A> = {
   /** Unique. A repeated request with the same id has no further effect on the server. */
   actionID: string
@@ -57,9 +60,9 @@ type Next<A> = { send: OutboxEntry<A> } | { waitUntil: number } | null
 
 /**
  * Returns the oldest entry that may be sent now, or the time at which to look again; null if
- * nothing waits. An entry is sent after all earlier entries of its merchant. Two kinds of entries
- * hold up only their own order: those that staff can still take back, and those that wait for a
- * person.
+ * nothing waits. An entry is sent after all earlier entries of its merchant. Two kinds of
+ * entries hold up only their own order: those that staff can still take back, and those that
+ * wait for a person's PIN.
  */
 export function findNext<A>(entries: readonly OutboxEntry<A>[], now: number): Next<A> {
   const blockedMerchants = new Set<string>()
@@ -88,8 +91,8 @@ const dueAt = ({ heldUntil, nextAt }: { heldUntil: number; nextAt: number }) =>
   Math.max(heldUntil, nextAt)
 
 /**
- * Returns the entry as the answer changes it; null if the entry is done and can be deleted.
- * `random` is between 0 and 1.
+ * Returns the entry after the server's answer; null if the entry is done and can be deleted.
+ * `random` (0 to 1) spreads the retries of several devices over time.
  */
 export function afterAnswer<A>(
   entry: OutboxEntry<A>,

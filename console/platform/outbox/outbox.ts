@@ -16,7 +16,10 @@ export type OutboxPorts<A> = {
   store: OutboxStore<A>
   /** Sends one action. Must have a time-out of its own. */
   send: (entry: OutboxEntry<A>) => Promise<SendResult>
-  /** Only entries of these merchants are sent; others wait until the device is paired to them. */
+  /**
+   * Only entries of these merchants are sent. Entries of other merchants wait until the device is
+   * paired to those.
+   */
   merchantIDs: readonly string[]
   /** Runs `task` in one tab at a time. */
   exclusively: (task: () => Promise<void>) => Promise<void>
@@ -36,16 +39,18 @@ export type OutboxPorts<A> = {
 export type Outbox<A> = {
   /** Stores an action and sends it when its turn comes. Returns false if the outbox is full. */
   add: (entry: NewEntry<A>) => Promise<boolean>
-  /** Deletes an action that is still held. Returns false if it was too late. */
+  /** Deletes an action whose `heldUntil` has not passed. Returns false if it has passed. */
   takeBack: (actionID: string) => Promise<boolean>
   /**
    * Deletes an action that the server refused, after staff have read why, or an action that is not
    * sent until somebody enters a PIN.
    */
   dismiss: (actionID: string) => Promise<void>
-  /** Tries again at once, because the server was reached or may be reachable. */
+  /**
+   * Sends all waiting actions at once, because the server was reached or may be reachable again.
+   */
   contact: () => Promise<void>
-  /** Sends the actions that waited for a person. */
+  /** Sends the actions that waited for a person's PIN. */
   personArrived: () => Promise<void>
   stop: () => void
 }

@@ -17,6 +17,7 @@ if (location.pathname === path) {
   request([...scripts, ...translations[chooseLanguage()]], {
     rel: 'modulepreload',
   })
-  // Without a pairing, the board may be that of a chosen merchant, or need a log-in first.
+  // Data is requested early only on a paired tablet. Other browsers may need a log-in first, or
+  // show the board of a chosen merchant.
   if (isKnownDevice()) request(data, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' })
 }

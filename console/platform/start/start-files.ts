@@ -2,7 +2,6 @@
 import type { ConsoleLanguage } from '../i18n/language.ts'
 
 export type StartFiles = {
-  /** The path of the page. */
   path: string
   scripts: string[]
   styles: string[]

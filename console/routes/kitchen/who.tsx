@@ -1,4 +1,4 @@
-// The page on which a person takes the turn on a paired tablet with a PIN.
+// The page of a paired tablet on which a person enters a PIN to act under their own name.
 import { redirect } from 'react-router'
 import { client } from '../../platform/client.ts'
 import { WhoIsIt } from '../../features/pairing/who-is-it.tsx'

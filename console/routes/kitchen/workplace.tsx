@@ -1,4 +1,5 @@
-// The frame of a shift's pages: for a paired tablet without a log-in, and for a logged-in person.
+// The frame of the pages that staff use during a shift: for a paired tablet without a log-in, or
+// for a logged-in person.
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { Alarm } from '../../features/alarm/alarm.tsx'
@@ -66,7 +67,7 @@ function TabletWorkplace({ device }: { device: MyDevice }) {
 function ShiftOfTablet({ device, onTurn }: { device: MyDevice; onTurn: () => void }) {
   const { personArrived } = useBoard()
   const personID = device.turn?.personID ?? null
-  // Actions that waited for a person are sent as soon as somebody has taken the turn.
+  // Actions that waited for a person's PIN are sent as soon as somebody has entered one.
   useEffect(() => {
     if (personID !== null) personArrived()
   }, [personID, personArrived])

@@ -6,7 +6,7 @@ import { useBoardModel } from '../board-model.ts'
 import { timeLeftOf, type TimeLeft } from '../time-left.ts'
 import { useOrderWords } from '../use-order-words.ts'
 
-// The bar moves in steps of 10 s, because continuous movement distracts staff.
+// The bar of the time left moves in steps of 10 s, because continuous movement distracts staff.
 const barStepMs = 10_000
 
 export function CodeOf({ order }: { order: KitchenOrder }) {

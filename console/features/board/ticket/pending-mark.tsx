@@ -17,7 +17,7 @@ const icons = {
 
 type PendingMarkProps = { action: PendingAction; wide?: boolean }
 
-/** Shows the action and its state: not sent, needs a person, or refused. */
+/** Shows the action and its state: not sent, waits for a person's PIN, or refused. */
 export function PendingMark({ action, wide = false }: PendingMarkProps) {
   const { t } = useTranslation('board')
   const Icon = icons[action.state]
@@ -41,8 +41,8 @@ export function PendingMark({ action, wide = false }: PendingMarkProps) {
 }
 
 /**
- * Buttons to enter a PIN for an action that needs a person, to give the action up, or to confirm
- * that it was refused.
+ * Buttons to enter a PIN for an action that a person must confirm, to give the action up, or to
+ * confirm that its refusal was seen.
  */
 export function PendingButtons({ action }: { action: PendingAction }) {
   const { t } = useTranslation('board')

@@ -83,7 +83,8 @@ function HeldReady({ order, action }: { order: KitchenOrder; action: PendingActi
   const { t } = useTranslation('board')
   const { now, send, takeBack } = useBoardModel()
   const [noted, setNoted] = useState({ bags: 0, shelf: 0 })
-  // `now` is updated once a second, so it can be up to a second before the time of the tap.
+  // `now` is updated once a second and may be older than the tap, so the remaining time is
+  // limited to ten seconds.
   const left = Math.min(readyHeldMs, Math.max(0, action.heldUntil - now))
   const seconds = Math.ceil(left / 1000)
 

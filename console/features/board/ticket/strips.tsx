@@ -6,8 +6,8 @@ import { useOrderWords } from '../use-order-words.ts'
 
 /**
  * An order with an allergy mark always has the red strip, even if only the note of a line mentions
- * the allergy. An order without a mark has no text about allergies, because the eater may still
- * have one.
+ * the allergy. Without the mark, the card does not say `no allergies`, because the eater may have
+ * one all the same.
  */
 export function Strips({ order }: { order: KitchenOrder }) {
   const { t, time } = useOrderWords(order)

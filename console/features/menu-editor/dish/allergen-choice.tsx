@@ -1,4 +1,5 @@
-// The form of a dish's allergens and diets. Eaters read that a fact is unknown unless it is stated.
+// The form of a dish's allergens and diets. Eaters read `unknown` for what the merchant does not
+// state.
 import { allergens, spicinessMax, type Allergen } from '@tingkat/ordering/merchant/merchant'
 import type { DishFactsFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -112,7 +112,7 @@ function ruleOf({ selectionType, selectionRangeMin }: ModifierGroupFile): Rule {
   return selectionRangeMin === 0 ? 'upToOne' : 'one'
 }
 
-/** Returns the group with a minimum and maximum that its number of choices allows. */
+/** Limits how many choices an eater picks to the number of choices that the group has. */
 function withRangeInside(group: ModifierGroupFile): ModifierGroupFile {
   if (group.selectionType === 'single') return group
   const most = Math.max(1, Math.min(group.selectionRangeMax, group.modifiers.length))

@@ -24,5 +24,4 @@ export function parseMoney(text: string, code: CurrencyCode): number | undefined
   return Number(digits) * 10 ** (exponent - decimals)
 }
 
-/** Returns the symbol of the currency. */
 export const moneySymbol = (code: CurrencyCode): string => currencies[code].symbol

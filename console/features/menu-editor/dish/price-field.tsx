@@ -1,5 +1,5 @@
-// An amount in the country's currency. Text that is not
-// an amount is kept as typed and marked as a fault.
+// An amount in the country's currency. Text that is not an amount is kept as typed and marked as a
+// fault.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useId, useState, type ReactNode } from 'react'
@@ -67,8 +67,8 @@ export function PriceField(props: PriceFieldProps) {
   )
 }
 
-// The draft gets this value for an unreadable price. The
-// validator refuses it, so that the draft cannot be published.
+// The draft gets this value for an unreadable price. The validator refuses the value, so that the
+// draft cannot be published.
 const invalidAmount = -1
 
 function amountOf(text: string, currency: CurrencyCode): number | undefined {

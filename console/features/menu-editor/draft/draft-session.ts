@@ -10,8 +10,8 @@ import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 
 /**
  * A version (`theirs`) that somebody else has saved or published. `base` is the file from which
- * both versions were made. `baseRevision` is the revision of `theirs` if it is published, otherwise
- * the revision from which it was made.
+ * `theirs` and this page's version were made. `baseRevision` is the revision of `theirs` if it is
+ * published, otherwise the revision from which `theirs` was made.
  */
 export type Divergence = {
   base: MerchantFile
@@ -23,11 +23,11 @@ type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed'
 export type DraftState = {
   /** The latest response of the API. */
   edited: EditedMerchant
-  /** The file with the edits of this page. */
+  /** The merchant's file after the edits that were made on this page. */
   file: MerchantFile
   status: SaveStatus
   problem: ClientProblem | null
-  /** While this is set, nothing is saved. */
+  /** Somebody else's version, with which the edits must be merged. Until then, nothing is saved. */
   divergence: Divergence | null
 }
 
@@ -51,8 +51,8 @@ export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
   let saving: Promise<void> | undefined
   let callOff = () => {}
   /**
-   * Whether the file is now based on another revision than the draft that the API has stored. Then
-   * it must be saved even without an edit.
+   * Whether the file is now based on another revision than the draft that the API has stored. The
+   * file must then be saved even without an edit.
    */
   let isRebased = false
   const listeners = new Set<() => void>()

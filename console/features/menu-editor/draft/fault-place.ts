@@ -20,23 +20,22 @@ export function placeOf({ path }: Pick<MenuFault, 'path'>, file: MerchantFile): 
 }
 
 /**
- * Returns the name of the field at the end of a path, for
- * example `price` for `categories[0].dishes[2].price`.
+ * Returns the name of the field at the end of a path, for example `price` for
+ * `categories[0].dishes[2].price`.
  */
 export const fieldOf = ({ path }: Pick<MenuFault, 'path'>): string =>
   path.match(/[A-Za-z_]\w*/g)?.at(-1) ?? ''
 
 const noDishes: ReadonlySet<string> = new Set()
 
-/** Returns the ids of the dishes that have faults. */
 export function faultyDishIDs(draft: MerchantDraft | null): ReadonlySet<string> {
   if (!draft || draft.faults.length === 0) return noDishes
   return new Set(draft.faults.flatMap((fault) => placeOf(fault, draft.file)?.dishID ?? []))
 }
 
 /**
- * Moves the focus to the control of the place in the form, or to the nearest one above it. Returns
- * false if the form has none.
+ * Moves the focus to the form's control for `place`, or for the nearest part that contains the
+ * place. Returns false if there is no such control.
  */
 export function focusPlace(form: ParentNode, place: string): boolean {
   for (let path = place; ; path = path.replace(/[.[][^.[]*$/, '')) {

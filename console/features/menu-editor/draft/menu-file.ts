@@ -1,4 +1,5 @@
-// Edits of a menu file. Each function returns a new file and leaves the given one as it is.
+// Finds and edits parts of a menu file. Each edit returns a new file and leaves the given one as it
+// is.
 import type {
   CategoryFile,
   DishFile,
@@ -91,7 +92,7 @@ export function shift<T extends { ID: string }>(list: readonly T[], ID: string, 
   return list.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
-/** Returns an id that another editor does not create at the same time. */
+/** Returns a random id, so that two people who edit at the same time do not create the same id. */
 export const newID = (kind: 'dish' | 'category' | 'group' | 'choice'): string =>
   `${kind}-${crypto.randomUUID().slice(0, 8)}`
 

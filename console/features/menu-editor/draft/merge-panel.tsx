@@ -93,7 +93,7 @@ function Conflict({ conflict, mine, theirs, chosen, onChoose }: ConflictProps) {
   )
 }
 
-/** Returns a function that describes a side of a conflict in one line. */
+/** Returns a function that describes one version of a conflicting entry in one line. */
 function useDescription() {
   const { t } = useTranslation('menu-editor')
   const { format } = useMoney()

@@ -6,7 +6,8 @@ import { useStepUp } from '../../../platform/step-up-context.ts'
 import { openDraftSession, type DraftSession, type DraftState } from './draft-session.ts'
 import { editingClient } from './editing-client.ts'
 
-// In milliseconds: shorter than a pause between words, but longer than one between letters.
+// The draft is saved after this pause in typing, in milliseconds. The pause is shorter than most
+// pauses between words, and longer than those between letters.
 const pauseMs = 700
 const retryMs = 5_000
 

@@ -71,9 +71,9 @@ export function CutPointChoice({ src, kind, cut, onChange }: CutPointChoiceProps
 const inside = (fraction: number): number => Math.min(1, Math.max(0, fraction))
 
 /**
- * Returns the CSS position that shows the part around the point. `excess` is the photo's ratio
- * divided by that of the crop: above 1, the left and right sides are cut off, below 1 top and
- * bottom.
+ * Returns the CSS position that shows the part around the point. `excess` is the photo's ratio of
+ * width to height, divided by the crop's ratio. Above 1 the left and right sides are cut off,
+ * below 1 top and bottom.
  */
 function positionOf({ x, y }: CutPoint, excess: number): string {
   const along = (point: number, shown: number) =>

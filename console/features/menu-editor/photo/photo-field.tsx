@@ -62,7 +62,7 @@ export function PhotoField({ kind, name, onChange, hasPicture, children }: Photo
 
 type FileButtonProps = {
   label: string
-  /** Whether the button opens the camera of a phone or tablet. Hidden on other machines. */
+  /** Whether the button opens the camera. It is shown only on phones and tablets. */
   isCamera?: boolean
   onFile: (file: File) => void
   children: ReactNode

@@ -67,7 +67,10 @@ function DraftText() {
   return <>{t('draftOf', { changes: text, dishes: t('inDishes', { count: dishes.size }) })}</>
 }
 
-/** A link to the merchant's page, which opens the dish that is being edited if it is published. */
+/**
+ * A link to the merchant's page. The page opens the dish that is being edited, if that is
+ * published.
+ */
 function ShopLink() {
   const { t, i18n } = useTranslation(['menu-editor', 'site'])
   const { pages = [], published } = useEditor().state.edited

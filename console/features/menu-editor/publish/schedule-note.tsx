@@ -1,4 +1,5 @@
-// Says when the draft will be published, with a button to cancel this, or why it was not published.
+// Says when the draft will be published, with a button that cancels the publication. If the
+// publication has failed, says why.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'
