@@ -1,8 +1,8 @@
-// `npm run audit:board`: measures how soon the kitchen board with 20 orders is
-// usable on a paired, slow tablet (1.6 Mbit/s, 150 ms latency, a CPU that is four
-// times slower), from the navigation with an empty cache to the first card. Caddy
-// serves it with HTTP/2. Fails above three seconds. Build the console first. It
-// is not part of `npm test`, because times vary with the load of the machine.
+// `npm run audit:board`: measures how soon the kitchen board with 20 orders is usable on a slow
+// tablet (1.6 Mbit/s, 150 ms latency, a CPU that is four times slower), from the navigation with an
+// empty cache to the first card. Caddy serves the board with HTTP/2. Fails above three seconds.
+// Build the console first. The command is not part of `npm test`, because times vary with the load
+// of the machine.
 import { chromium, request, type Browser, type Page } from '@playwright/test'
 import { freePort } from '@tingkat/api/testing/free-port'
 import { findBrowser } from '../scripts/machine/browser.mjs'
@@ -15,7 +15,7 @@ import { startNodes, type Nodes } from './steps/start-nodes.ts'
 const orderCount = 20
 const runs = 5
 const aimMs = 3_000
-// In bytes per second: a line of 1.6 Mbit/s.
+// The speed of a line with 1.6 Mbit/s.
 const bytesPerSecond = 200_000
 const latencyMs = 150
 const slowdown = 4

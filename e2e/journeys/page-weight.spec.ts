@@ -1,5 +1,5 @@
-// Checks that the scripts that a page loads, before the
-// eater opens a dish or drawer, stay below a size limit.
+// Checks that the scripts that a page loads stay below a size limit, as long as the eater opens no
+// dish or drawer.
 import { expect, test } from '@playwright/test'
 import { listScripts, measureScripts } from '../first-load-scripts.ts'
 import { runOn } from '../steps/choose-viewport.ts'

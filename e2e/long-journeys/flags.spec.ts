@@ -1,4 +1,5 @@
-// Journeys of feature flags that change while the server runs: all pages follow, also cached ones.
+// Journeys of feature flags that change while the server runs. All pages follow the change, also
+// cached ones.
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

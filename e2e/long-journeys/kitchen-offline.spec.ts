@@ -30,8 +30,8 @@ async function openUpdates(consoleUrl: string) {
   const server = new URL(consoleUrl)
   const state = { version: 1, hasFiles: true }
   /**
-   * Returns the path of a version's style sheet. As in
-   * a real build, each version has a different path.
+   * Returns the path of a version's style sheet. As in a real build, each version has a different
+   * path.
    */
   const nameOf = (version: number) => `/console-assets/root-of-version-${version}.css`
   let styles = ''

@@ -21,8 +21,8 @@ let url: string
 let oldVersion = ''
 
 /**
- * Returns the file of the new version: pages and the manifest name another version, and the service
- * worker has other bytes.
+ * Turns a file of the server into one of the new version: pages and the manifest name another
+ * version, and the service worker has other bytes.
  */
 function rewrite(path: string, text: string): string {
   oldVersion ||= /\/assets\/manifest-([0-9a-f]+)\.js/.exec(text)?.[1] ?? ''
@@ -51,8 +51,7 @@ test.beforeAll(async () => {
     const sent = forward(options, (answer) => void reply(answer))
     const reply = async (answer: IncomingMessage) => {
       const isText = /html|javascript/.test(String(answer.headers['content-type']))
-      // The policy is left out: it contains the hashes of inline scripts, whose text contains the
-      // version.
+      // The policy is left out, because its hashes do not match the rewritten inline scripts.
       const { 'content-length': _, 'content-security-policy': __, ...rest } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, rest)
       if (!isText) return answer.pipe(outgoing)

@@ -37,8 +37,8 @@ type Fixtures = PlaywrightTestArgs &
   PlaywrightWorkerOptions
 
 /**
- * Declares a journey that runs only in `npm run test:long`,
- * because other tests would find most of its faults.
+ * Declares a journey that runs only in `npm run test:long`, because other tests would find most of
+ * the faults that it can find.
  */
 export const longTest: (title: string, body: (fixtures: Fixtures) => Promise<void>) => void = isLong
   ? test

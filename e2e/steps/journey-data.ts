@@ -24,7 +24,7 @@ const program = join(import.meta.dirname, '../fill-database.ts')
 export const dataFolderOf = (folder: string): string => join(folder, 'data')
 
 /**
- * Fills the database of `env`. An embedded database is copied from `template`, if that is given: a
+ * Fills the database of `env`. If `template` is given, an embedded database is copied from there: a
  * data folder that was filled before. Copying needs much less CPU time.
  */
 export function fillDatabase(
@@ -36,8 +36,8 @@ export function fillDatabase(
   if (template && !env['DATABASE_URL']) cpSync(template, folder, { recursive: true })
   else
     execFileSync(process.execPath, [...serverFlags, program, file], {
-      // The URL is a placeholder, because the servers' ports are
-      // not known yet. Only the paths of the invite links are used.
+      // The URL is a placeholder, because the servers' ports are not known yet. Only the paths of
+      // the invite links are used.
       env: { ...sharedEnvironment, ...process.env, ...env, CONSOLE_URL: 'http://localhost:1' },
       stdio: 'pipe',
       timeout: 120_000,

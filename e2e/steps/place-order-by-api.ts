@@ -8,8 +8,8 @@ import { dinnerOf, orderOf } from '@tingkat/api/testing/dinner'
 import { expect, type APIRequestContext } from '@playwright/test'
 
 /**
- * Places an order for the merchant's last delivery window, so that it
- * stays open during the test. The browser context must be logged in.
+ * Places an order for the merchant's last delivery window, so that the order does not end during
+ * the test. The browser context must be logged in.
  */
 export async function scheduleOrderByApi(
   request: APIRequestContext,
