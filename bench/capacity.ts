@@ -24,8 +24,8 @@ export type ServiceTimes = {
 }
 
 /**
- * The number of requests per order. These are assumptions, not
- * measurements: replace them with your platform's figures.
+ * The number of requests per order. These are assumptions, not measurements: replace them with your
+ * platform's figures.
  */
 export const perOrder = {
   lists: 20,
@@ -34,8 +34,8 @@ export const perOrder = {
   /** A courier sends a position every 5 seconds for 25 minutes. */
   positions: 300,
   /**
-   * For half an hour, an order has three event streams:
-   * the eater's, the merchant's and the courier's.
+   * For half an hour, an order has three event streams: the eater's, the merchant's
+   * and the courier's.
    */
   streams: 3,
   streamSeconds: 1_800,
@@ -48,8 +48,8 @@ export const perOrder = {
 export const peakShare = 0.12 * 1.5
 
 /**
- * A resource counts as saturated above this utilisation:
- * waiting times then grow faster than the load.
+ * A resource counts as saturated above this utilisation: waiting times then grow
+ * faster than the load.
  */
 export const targetUse = 0.6
 

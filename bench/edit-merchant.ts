@@ -1,5 +1,5 @@
-// Measures how long a new version of one merchant among many takes to be shown, and for how long it
-// blocks the event loop. Run it alone with `node --expose-gc bench/edit-merchant.ts`.
+// Measures how long it takes until a new version of one merchant among many is shown, and for how
+// long this blocks the event loop. Run it alone with `node --expose-gc bench/edit-merchant.ts`.
 import { execFile } from 'node:child_process'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,7 @@ const warmUps = 200
 
 /**
  * Runs the measurement in a new process, so that other data does not slow its garbage collection.
- * Throws if it fails or takes longer than ten minutes.
+ * Throws if the process fails or takes longer than ten minutes.
  */
 export async function measureEdits(): Promise<EditFigures[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program], {
@@ -55,7 +55,7 @@ function createMerchant(template: Merchant, index: number, edit = 0): Merchant {
     ID: `m${index}`,
     name: `Merchant ${index} ${edit}`,
     rating: ((index + edit) % 50) / 10,
-    // Every edit moves the merchant.
+    // Every edit moves the merchant, so that its place in the spatial index changes.
     latlng: {
       latitude: -6 + (index % 997) / 500 + edit / 1e6,
       longitude: 106 + (index % 1_009) / 500,

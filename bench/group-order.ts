@@ -1,6 +1,6 @@
-// Measures the time from a change of a group order until 500 open
-// event streams have received it. For comparison, the yardstick is
-// a bare HTTP server that writes the same bytes to as many streams.
+// Measures the time from a change of a group order until 500 open event streams have
+// received it. For comparison, the yardstick is a bare HTTP server that writes the same
+// bytes to as many streams.
 import { randomUUID } from 'node:crypto'
 import { get } from 'node:http'
 import { dirname, join } from 'node:path'
@@ -68,8 +68,8 @@ function openStream(
 
 type Streams = {
   /**
-   * Resolves when every stream has received a matching
-   * event. Returns the last text that was received.
+   * Resolves when every stream has received a matching event. Returns the last text
+   * that was received.
    */
   waitForEvent(): Promise<string>
   close(): void

@@ -1,8 +1,7 @@
-// Measures how soon kitchen boards show a tap when many boards are connected
-// to one server on PostgreSQL. For comparison, the yardstick is a bare HTTP
-// server that writes events of the same size to as many streams. Usage:
-// `node bench/kitchen-boards.ts [BOARDS] [EVENTS A SECOND] [SECONDS]`. It ends
-// within three minutes, and its last line is the result.
+// Measures how soon kitchen boards show a tap when many boards are connected to one server on
+// PostgreSQL. For comparison, the yardstick is a bare HTTP server that writes events of the same
+// size to as many streams. Usage: `node bench/kitchen-boards.ts [BOARDS] [EVENTS A SECOND]
+// [SECONDS]`. It ends within three minutes, and its last line is the result.
 import { randomUUID } from 'node:crypto'
 import { Agent, get, request } from 'node:http'
 import { dirname, join } from 'node:path'
@@ -38,19 +37,22 @@ const lostMs = 20_000
 // In milliseconds: the maximum duration of the benchmark. After it, the benchmark fails and ends
 // its servers.
 const limitMs = 175_000
-// The yardstick needs no more events for its processor time.
+// Ten seconds are enough to measure the processor time of the yardstick.
 const yardstickSeconds = Math.min(seconds, 10)
 
 const numbers = Array.from({ length: boards }, (_, index) => index + 1)
 const merchantOf = (board: number) => `bench-${board}`
 const orderIDOf = (board: number) => `sg-bench-${board}`
 
-/** How to open a board's stream and cause an event, for the server or the yardstick. */
+/**
+ * How to open a board's stream and cause an event. One side is the server, the other is the small
+ * program with which it is compared.
+ */
 type Side = {
   streamOf: (board: number) => { url: string; headers: Record<string, string> }
   /**
-   * Sends a request that causes an event whose text
-   * contains `mark`. Returns whether it was accepted.
+   * Sends a request that causes an event whose text contains `mark`. Returns whether the server has
+   * accepted the request.
    */
   send: (board: number, mark: string) => Promise<boolean>
   /** Returns the text by which the board's next event is recognised. */

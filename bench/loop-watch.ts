@@ -18,8 +18,8 @@ export type WatchFigures = {
   poolMs: number
 }
 
-// In milliseconds: the interval of a timer. The CPU time between
-// two ticks is at least as long as the longest block between them.
+// In milliseconds: the interval of a timer. The CPU time between two ticks is at least as long as
+// the longest block between them.
 const tickMs = 1
 
 /**

@@ -1,5 +1,5 @@
-// Measures a nearby-merchants query among a thousand and among a million merchants.
-// Run it alone with `node --expose-gc bench/near-me.ts`.
+// Measures a query for nearby merchants among a thousand and among a million merchants. Run it
+// alone with `node --expose-gc bench/near-me.ts`.
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -41,7 +41,7 @@ const lunch = new Date('2026-03-18T04:15:00Z')
 
 /**
  * Runs the measurement in a new process, so that other data does not count towards its memory.
- * Throws if it fails or takes longer than ten minutes.
+ * Throws if the process fails or takes longer than ten minutes.
  */
 export async function measureNearMe(): Promise<NearMeFigures> {
   const { stdout } = await promisify(execFile)(

@@ -44,7 +44,7 @@ const start = (url: string, env: Record<string, string>) =>
       NODE_OPTIONS: `--max-old-space-size=8192 --import ${loopWatch}`,
       ...env,
     },
-    // Large enough for the figures of all publications.
+    // The kept output is large enough for the figures of all publications.
     outputMax: 1_000_000,
     timeoutMs: 600_000,
   })

@@ -19,7 +19,6 @@ export type ScaleCluster = {
   spent(): Spent
   /** CPU time that the idle processes use, in seconds per second; set by the caller. */
   idle: Spent
-  /** Starts one more web node. */
   startNode(): Promise<ServerProcess>
   /** Resolves when the worker has published every event. */
   drain(): Promise<void>

@@ -57,8 +57,8 @@ async function countOrders({ database }: ScaleCluster): Promise<number> {
 }
 
 /**
- * Runs `work`, which returns the number of things that it has done. Returns the CPU time per thing
- * in milliseconds, without the CPU time of idle processes.
+ * Runs `work`, which returns how many requests or orders it has made. Returns the CPU time for each
+ * of them in milliseconds, without the CPU time of idle processes.
  */
 async function costOf(cluster: ScaleCluster, work: () => Promise<number>): Promise<Cost> {
   const startedAt = performance.now()
@@ -136,7 +136,7 @@ async function measureSingleOrders(cluster: ScaleCluster, { order }: Setup): Pro
 
 /**
  * Creates a simulated merchant system and courier fleet whose moves are all due immediately.
- * Returns a function that plays one round of both.
+ * Returns a function that lets both make one round of moves.
  */
 function createPlayers(cluster: ScaleCluster, tokens: readonly string[]) {
   const baseUrl = cluster.web[0].url

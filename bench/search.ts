@@ -1,5 +1,5 @@
-// Measures searches among fifty thousand dishes. The yardstick is a linear scan.
-// Run it alone with `node bench/search.ts`.
+// Measures searches among fifty thousand dishes. The yardstick is a linear scan. Run it alone with
+// `node bench/search.ts`.
 import { fileURLToPath } from 'node:url'
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import { runAtOnce } from '@tingkat/api/platform/run-in-slices'
@@ -25,7 +25,7 @@ const queryCount = 600
 
 type Named = { name: string; localName?: string; englishName?: string; description?: string }
 
-/** Repeats the dishes of all demo catalogues under numbered names until there are enough. */
+/** Repeats the dishes of all demo catalogues under numbered names until there are `dishCount`. */
 async function createDocs(): Promise<SearchDoc[]> {
   const dishes: Named[] = []
   for (const country of countryCodes) {
@@ -52,7 +52,10 @@ async function createDocs(): Promise<SearchDoc[]> {
   })
 }
 
-/** Returns the first two words of some names. Every third query lacks its third letter. */
+/**
+ * Returns the first two words of some names. In every third query the third letter is missing, as
+ * after a typing error.
+ */
 function createQueries(docs: readonly SearchDoc[]): string[] {
   const step = Math.max(1, Math.floor(docs.length / queryCount))
   return docs

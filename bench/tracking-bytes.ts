@@ -12,7 +12,8 @@ export type TrackingBytes = {
   aim: number
 }
 
-// Maximum in bytes. The specification demands that tracking adds less than 3 KB to the menu.
+// Maximum of the added bytes. The specification demands that tracking adds less
+// than 3 KB to the menu.
 const aim = 3_072
 
 const repository = fileURLToPath(new URL('../', import.meta.url))
@@ -26,7 +27,8 @@ const menuEntries = [
   'routes/country/restaurant.tsx',
 ]
 
-// The annotation lets the bundler remove calls and the code that prepares their arguments.
+// `@__NO_SIDE_EFFECTS__` lets the bundler remove the calls of these functions, and the code that
+// prepares the arguments.
 const emptyFunctions = (...names: string[]) =>
   names.map((name) => `/* @__NO_SIDE_EFFECTS__ */ export function ${name}() {}`).join('\n')
 

@@ -26,7 +26,10 @@ const reportEveryMs = 20_000
 
 export function createAgent(options: AgentOptions) {
   const { client, printer, merchantIDs, name, station, log, clock = Date.now } = options
-  /** By ticket id, the claims of printed tickets that the server has not confirmed yet. */
+  /**
+   * The claims of tickets that are printed, but whose
+   * confirmation has not reached the server yet, by ticket id.
+   */
   const unconfirmed = new Map<string, string>()
   let reported: { state: PrinterState; at: number } | undefined
 

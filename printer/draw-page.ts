@@ -22,7 +22,7 @@ const gapDots = Math.round(1.5 * dotsPerMm)
 const paddingDots = dotsPerMm
 
 openFonts()
-// Imported here, because sharp reads the font settings once, and `openFonts` must have set them.
+// Sharp reads the font settings once, so it is imported only after `openFonts` has set them.
 const { default: sharp } = await import('sharp')
 
 export async function drawPage(lines: readonly TicketLine[], paper: PaperWidth): Promise<Picture> {

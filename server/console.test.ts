@@ -1,5 +1,5 @@
 // Tests of serving the console: the content security
-// policy of its pages, a separate host, and assets.
+// policy of its pages, a separate host, and its assets.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ test('pages run their own scripts only, in no frame, without camera and position
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
-  // The hash of the inline script `start()`. A script with `src` needs no hash.
+  // The policy allows the inline script `start()` by its hash. Scripts with `src` need no hash.
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(
     "'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
   )

@@ -1,4 +1,5 @@
-// Serves the built console: its assets, and one HTML file without data for all of its pages.
+// Serves the built console: its assets, and for all of
+// its pages the same HTML file, which contains no data.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,9 +12,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export type ConsoleOptions = {
   /** The folder of the console's build with the files for browsers. */
   client: URL
-  /** URL of the storefront. */
   publicUrl: string
-  /** URL of the console: that of the storefront, or one with a separate host. */
+  /** URL of the console: the URL of the storefront, or another one on a separate host. */
   consoleUrl: string
 }
 
@@ -21,7 +21,9 @@ const trees = ['/kitchen', '/courier', '/desk']
 const pages = trees.flatMap((tree) => [tree, `${tree}/*`])
 const yearMs = 31_536_000_000
 
-/** Serves the console. If it is not built, throws an Error that names the command to run. */
+/**
+ * Serves the console. Throws an Error that names the command to run if the console is not built.
+ */
 export function serveConsole(app: App, { client, publicUrl, consoleUrl }: ConsoleOptions): void {
   const html = readPage(client)
   const headers = pageHeaders(html)
@@ -58,7 +60,7 @@ export function serveConsole(app: App, { client, publicUrl, consoleUrl }: Consol
   app.get('/', { constraints, schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/desk', 302),
   )
-  // On a separate host, none of the storefront's pages are served.
+  // The console's host serves no pages of the storefront.
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -80,15 +82,15 @@ function serveInstallation(app: App, client: URL): void {
     const file = new URL(name, client)
     if (!existsSync(file)) continue
     const body = readFileSync(file)
-    // A worker runs under the policy of its own response,
-    // which allows requests to this origin only.
+    // Browsers apply the policy of this response to the
+    // worker. It may send requests to this origin only.
     const headers = {
       'content-type': type,
       'cache-control': 'no-cache',
       'content-security-policy': `${scriptPolicy}; connect-src 'self'`,
     }
-    // Served at the root, because the scope of a service worker, here `/kitchen`, must be inside
-    // the folder of the worker's URL.
+    // The worker controls the pages under `/kitchen`. Its file is served at the root, because a
+    // worker can only control pages below its own folder.
     app.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) =>
       reply.headers(headers).send(body),
     )
@@ -107,8 +109,8 @@ function readPage(client: URL): string {
 }
 
 /**
- * Returns the headers of the page. Its content security
- * policy allows inline scripts by their hashes.
+ * Returns the headers of the page. The content security
+ * policy allows the page's inline scripts by their hashes.
  */
 function pageHeaders(html: string) {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')

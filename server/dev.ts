@@ -1,4 +1,4 @@
-// Development server (`npm run dev`): the API with the storefront served by Vite, with hot reload.
+// Development server (`npm run dev`): the API, and the storefront served by Vite with hot reload.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '@tingkat/api/config'

@@ -1,4 +1,5 @@
-// Tests of which URLs lead to pages that are the same for all guests.
+// Tests which URLs lead to pages that are the same
+// for all guests, and the cache keys of these pages.
 import { expect, test } from 'vitest'
 import { findGuestPage } from './guest-page.ts'
 

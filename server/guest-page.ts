@@ -1,11 +1,10 @@
-// Decides which URLs lead to pages that are identical for all guests, and computes their cache keys
-// and the surrogate keys by which a CDN deletes them.
+// Finds out which URLs lead to pages that are the same for all guests and can be cached. Returns
+// the cache keys of these pages, and the surrogate keys by which a CDN deletes them.
 import { countryKey, listKeys, merchantKeys } from '@tingkat/api/cdn/surrogate-keys'
 import { merchantListQuerySchema } from '@tingkat/contract/merchant'
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 
-// Patterns of public pages; most begin with country and language.
-// A page with an address that an eater typed is never cached.
+// Paths of the public pages. Most begin with country and language.
 const publicPages = [
   /^\/$/,
   /^\/[a-z]{2}$/,
@@ -14,33 +13,35 @@ const publicPages = [
   /^\/[a-z]{2}\/[a-z]{2}\/cuisines\/[^/]{1,240}\/[^/]{1,300}$/,
   /^\/[a-z]{2}\/[a-z]{2}\/restaurant\/[^/]{1,240}\/[^/]{1,300}$/,
 ]
-// Longer searches are rarely repeated; caching them would evict other pages.
+// Pages of longer searches are not cached. They are
+// rarely requested again, and would displace other pages.
 const searchLengthMax = 60
 
 const listPages: ReadonlySet<string> = new Set(['restaurants', 'cuisines'])
-// The home page ('') and the list pages, which show several merchants.
+// Pages that show several merchants: the home page ('') and the list pages.
 const pagesOfSeveral: ReadonlySet<string> = new Set(['', ...listPages])
 
 export type GuestPage = {
   /** Cache key: the normalised path and the query parameters that change the page. */
   key: string
   country: string
-  /** The id of the merchant if the page shows a single one; else undefined. */
+  /** The id of the merchant whose page it is. Undefined for other pages. */
   merchantID: string | undefined
-  /** Whether the path contains no language, so that headers of the request determine it. */
+  /** True if the path contains no language. The request's headers then determine the language. */
   isLanguageOpen: boolean
-  /** Keys by which a CDN deletes the page; empty if a CDN must not cache it. */
+  /** Keys by which a CDN deletes the page. Empty if a CDN must not cache the page. */
   surrogateKeys: readonly string[]
 }
 
-// Filters have too many combinations to be cached, so filtered lists are rendered for each request.
+// Lists with one of these parameters are not cached. An eater has
+// typed the `address`, and the filters have too many combinations.
 const filterNames = ['address', ...Object.keys(merchantListQuerySchema.shape)].filter(
   (name) => name !== 'search',
 )
 
 /**
- * Returns the guest page of a path with query. Returns null for personal
- * and unknown pages, pages with an address, and filtered lists.
+ * Returns the page to which a path with query leads. Returns null for
+ * personal and unknown pages, pages with an address, and filtered lists.
  */
 export function findGuestPage(url: string): GuestPage | null {
   const [path = '', query = ''] = url.split('?', 2)
@@ -60,8 +61,8 @@ export function findGuestPage(url: string): GuestPage | null {
 }
 
 /**
- * Returns the part of the query that changes the
- * page; null if pages with this query are not cached.
+ * Returns the part of the query that changes the page,
+ * or null if a page with this query is not cached.
  */
 function keyQueryOf(page: string, parameters: URLSearchParams): string | null {
   // The preview of a merchant's draft must not be cached.
@@ -83,8 +84,8 @@ function surrogateKeysOf(
 }
 
 /**
- * Decodes a segment of a path. If that fails, returns the segment as it is; no merchant has such an
- * id.
+ * Decodes a segment of a path. Returns an invalid
+ * segment as it is, because no merchant has such an id.
  */
 function decode(segment: string): string {
   try {

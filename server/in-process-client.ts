@@ -1,4 +1,5 @@
-// Typed API client whose requests are answered in the same process, without a network.
+// Typed API client for the rendering of pages. The API in
+// the same process answers its requests, without a network.
 import { createClient, type Client } from '@tingkat/contract/client'
 
 type Injected = {
@@ -37,7 +38,10 @@ export function createInProcessFetch(
   }
 }
 
-/** Returns a client for one page. Omit the cookie for pages that all guests share. */
+/**
+ * Returns a client that renders one page with the visitor's
+ * cookie. Pages that all guests share must have no cookie.
+ */
 export function createInProcessClient(app: unknown, cookie?: string): Client {
   return createClient({
     baseUrl: '',
@@ -46,7 +50,10 @@ export function createInProcessClient(app: unknown, cookie?: string): Client {
   })
 }
 
-/** Awaits `pending`, or throws the signal's reason when it is aborted first, as `fetch` does. */
+/**
+ * Returns the result of `pending`. If the signal is aborted
+ * first, throws the signal's reason, as `fetch` does.
+ */
 async function withAbort<T>(
   pending: Promise<T>,
   signal: AbortSignal | null | undefined,

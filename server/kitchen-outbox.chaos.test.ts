@@ -1,5 +1,6 @@
-// Tests of the kitchen console's outbox with the real API. The network is cut for a minute and
-// loses requests and responses, and one of two tabs is killed. The clock is simulated.
+// Tests that the kitchen console's outbox loses no actions of staff.
+// The network loses requests and responses and fails for a minute, and
+// one of two tabs is killed. The API is real, the clock is simulated.
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
@@ -30,8 +31,8 @@ const isLong = Boolean(process.env.TEST_LONG)
 const orderCount = 10
 const cut = { from: 5_000, to: 65_000 }
 const tapEveryMs = 500
-// In milliseconds. After this time the outbox has made all retries, so actions that are still not
-// sent count as lost.
+// After this many milliseconds, the outbox has made all
+// retries. Actions that are not sent by then count as lost.
 const giveUpMs = 600_000
 
 let api: TestApp
@@ -55,8 +56,8 @@ type Entry = OutboxEntry<StoredAction>
 type Tap = { actionID: string; orderID: string; action: OrderAction }
 
 /**
- * Returns a store in memory with the rules of the
- * browser's store, which console/platform/outbox tests.
+ * Returns a store in memory that behaves like the browser's
+ * store, which has its own tests in console/platform/outbox.
  */
 function openMemoryStore(): OutboxStore<StoredAction> {
   let entries: Entry[] = []
@@ -85,7 +86,9 @@ function openMemoryStore(): OutboxStore<StoredAction> {
 }
 
 /**
- * What all tabs of a browser share: the clock, the lock, messages between tabs, and the network.
+ * Returns what all tabs of a browser share: the clock, the lock, messages
+ * between tabs, and the network. `lossOf` returns a random number (0 to
+ * 1) that decides whether a request or its response is lost.
  */
 function openBrowser(lossOf: () => number) {
   const start = now.getTime()
@@ -119,7 +122,10 @@ function openBrowser(lossOf: () => number) {
   return {
     requests,
     clients: { orders: createKitchenClient({ baseUrl: '', fetch, headers: { cookie } }) },
-    /** Releases the lock when the tab is killed, as browsers do. */
+    /**
+     * Returns a function that runs a task of the tab while it holds the
+     * lock. The lock is released when the tab is killed, as in browsers.
+     */
     lockOf: (tab: Tab) => async (task: () => Promise<void>) => {
       const before = lock
       const run = async () => {
@@ -177,7 +183,7 @@ class Tab {
   constructor(nth: number) {
     this.nth = nth
   }
-  /** Returns the result, but never resolves in a killed tab. */
+  /** Returns the result. In a killed tab, never resolves. */
   async alive<T>(result: Promise<T>): Promise<T> {
     const value = await result
     return this.isKilled ? await new Promise<never>(() => {}) : value
@@ -214,7 +220,7 @@ const tappedActions: readonly OrderAction[] = [
   { kind: 'check', lines: [{ line: 0, checked: true }] },
   { kind: 'ready', bags: 1 },
 ]
-/** Returns all taps of staff: each action for every order. */
+/** Returns the taps of staff: every action on every order. */
 const tapsOf = (orderIDs: readonly string[]): Tap[] =>
   tappedActions.flatMap((action) =>
     orderIDs.map((orderID) => ({ actionID: randomUUID(), orderID, action })),
@@ -222,10 +228,14 @@ const tapsOf = (orderIDs: readonly string[]): Tap[] =>
 
 type Run = { seed: number; killedAt: number; isSending: boolean }
 const runs = fc.record({
-  /** Seed of the random losses. A generated list of losses could lose all requests. */
+  /**
+   * Seed of the random losses. If fast-check generated
+   * the losses themselves, it could lose all requests.
+   */
   seed: fc.nat(),
   /**
-   * The first tab is killed before this tap. `isSending` is whether a request is then in flight.
+   * The number of the tap at which the first tab is
+   * killed. With `isSending`, a request is then under way.
    */
   killedAt: fc.integer({ min: 0, max: orderCount * tappedActions.length - 1 }),
   isSending: fc.boolean(),
@@ -258,7 +268,7 @@ async function tapThroughCut({ seed, killedAt, isSending }: Run, broken: Broken 
     const entry = { actionID, orderID, merchantID: merchant.ID, at: now.getTime() }
     const tab = tabs[index < killedAt ? index % 2 : 1]
     void tab?.add({ ...entry, action: { ...action, orderCode: '' } })
-    // Kills the tab between a request and its response, or while no request is in flight.
+    // Unless `isSending`, waits until no request is under way before the tab is killed.
     if (index === killedAt && !isSending) await browser.settle()
     if (index === killedAt) parts[0].kill()
     await browser.pass(tapEveryMs)
@@ -274,7 +284,7 @@ async function findFaults(run: Run, broken?: Broken): Promise<string[]> {
   const answered = requests.filter((request) => request.isAnswered).map((each) => each.actionID)
   const faults = left.map(({ state, problem }) => `left: ${state} ${problem?.code ?? ''}`)
   if (arrived.join() !== taps.map(({ actionID }) => actionID).join()) faults.push('sequence')
-  // A response to a killed tab does not count, because the tab could not process it.
+  // One repetition is allowed, because the killed tab may not have processed its last response.
   const repeated = answered.length - new Set(answered).size
   if (repeated > 1) faults.push(`sent again after an answer: ${repeated}`)
   for (const orderID of new Set(taps.map((tap) => tap.orderID)))
@@ -282,7 +292,7 @@ async function findFaults(run: Run, broken?: Broken): Promise<string[]> {
   return faults
 }
 
-/** Returns the faults of an order: each move must be made once, with the time of its tap. */
+/** Returns the faults of an order. Each move must have been made once, with the time of its tap. */
 async function faultsOfOrder(orderID: string, taps: readonly Tap[]): Promise<string[]> {
   const board = createKitchenClient({
     baseUrl: '',

@@ -11,8 +11,8 @@ try {
   const { dataDir } = config
   const prepared = await findPrepared(config)
   const engine = config.databaseUrl ? undefined : new PgliteEngine({ dataDir, prepared, log })
-  // Starts opening the embedded database in its own thread while the rest of the program loads. An
-  // error is ignored here, because `serve` awaits the database later and reports it.
+  // Starts to open the embedded database in its own thread while the rest of the program loads.
+  // Errors are ignored here, because `serve` awaits the database later and reports them.
   engine?.thread.start().catch(() => {})
   const { serve } = await import('./serve.ts')
   const address = await serve(config, log, engine)

@@ -1,4 +1,5 @@
-// Tests of pages of countries that another cell, an installation for other countries, serves.
+// Tests that pages of countries that another cell serves are
+// redirected. A cell is an installation for some countries.
 import { createHttpApp } from '@tingkat/api/http/app'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redirectOtherCells } from './other-cells.ts'

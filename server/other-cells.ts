@@ -7,8 +7,9 @@ import { problemOf } from '@tingkat/contract/problem'
 import { findCountry } from '@tingkat/ordering/country/country'
 
 /**
- * Redirects people and crawlers to the address of the cell. Responds with the problem wrong_cell if
- * the settings do not name it. Must be called before the pages are registered.
+ * Redirects requests for pages of other countries to the installation (cell)
+ * that serves the country. Answers with the problem wrong_cell if the
+ * settings name no such cell. Must be called before the pages are registered.
  */
 export function redirectOtherCells(app: App, cells: Cells): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -20,8 +21,8 @@ export function redirectOtherCells(app: App, cells: Cells): void {
 }
 
 /**
- * Returns the country of a page, which is the first
- * segment of its path. Data requests end in `.data`.
+ * Returns the country of a page, which is the first segment of its
+ * path. The storefront's requests for data only end in `.data`.
  */
 function countryOfPage(url: string) {
   const [, segment = ''] = /^\/([a-z]{2})(?:\.data)?(?=[/?]|$)/.exec(url) ?? []

@@ -1,4 +1,5 @@
-// Cache of rendered guest pages with their compressed forms, bounded by age, version and bytes.
+// Cache of rendered pages that are the same for all guests, with their compressed forms. Pages
+// leave the cache when they are too old, their data has a new version, or the cache is too large.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,14 +9,14 @@ export type RenderedPage = { status: number; headers: Record<string, string>; bo
 export type ReadyBytes = { bytes: Buffer; etag: string }
 export type ReadyPage = {
   headers: Record<string, string>
-  /** Returns the body in this encoding; each encoding is compressed once. */
+  /** Returns the body in this encoding. Each encoding is compressed only once. */
   encode(encoding: Encoding): Promise<ReadyBytes>
 }
 
 export type PageCacheOptions = {
-  /** Maximum age of a served page, in milliseconds. */
+  /** Time in milliseconds for which a page stays in the cache. */
   maxAgeMs: number
-  /** Maximum size of all cached pages in bytes, compressed forms included. */
+  /** Maximum size in bytes of all cached pages, including their compressed forms. */
   maxBytes: number
   now: () => number
 }
@@ -24,8 +25,8 @@ type Entry = { version: string; expires: number; bytes: number; page: ReadyPage 
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
-// A page is cached for only half a minute, so the highest compression levels are not worth their
-// time. These levels take milliseconds and save nearly as many bytes.
+// Middle levels of compression. The highest levels save few more bytes,
+// and take too much time for a page that is cached for half a minute.
 const gzipLevel = 6
 const brotliQuality = 5
 
@@ -39,7 +40,7 @@ export class PageCache {
     this.#options = options
   }
 
-  /** Returns the cached page; undefined when it is missing, too old or of another version. */
+  /** Returns the cached page, or undefined if it is missing, too old or of another version. */
   find(key: string, version: string): ReadyPage | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
@@ -47,7 +48,8 @@ export class PageCache {
       this.#drop(key, entry)
       return undefined
     }
-    // A Map iterates in insertion order; re-inserting makes this the most recently used entry.
+    // A Map keeps the sequence of insertion. The page is inserted
+    // again, so that it is the last one, the most recently used.
     this.#entries.delete(key)
     this.#entries.set(key, entry)
     return entry.page
@@ -111,7 +113,9 @@ export class PageCache {
     return entry.page
   }
 
-  /** Drops the least recently used entries until the size limit holds; never drops `newest`. */
+  /**
+   * Deletes the least recently used entries until the cache is small enough, but never `newest`.
+   */
   #evictExcept(newest: string): void {
     for (const [key, entry] of this.#entries) {
       if (this.#bytes <= this.#options.maxBytes || key === newest) break

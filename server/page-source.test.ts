@@ -1,4 +1,4 @@
-// Tests which external origins the content security policy allows.
+// Tests which origins of other services the content security policy allows.
 import { expect, test } from 'vitest'
 import { externalOrigins } from './page-source.ts'
 

@@ -1,7 +1,8 @@
-// Loads the storefront's server entry, from the build or from Vite, and sets its allowed origins.
+// Loads the storefront's code that renders pages on the server, from the
+// build or from Vite, and tells it which other origins its pages may use.
 import type { Client } from '@tingkat/contract/client'
 
-/** The part of the storefront's server entry that the server uses. */
+/** The functions of the storefront that the server uses. */
 export type Pages = {
   answer(request: Request, client: Client): Promise<Response>
   /** Returns the country and language of the requested page. */
@@ -20,9 +21,9 @@ type ServerEntry = {
 }
 export type StorefrontBuild = { entry: { module: ServerEntry } }
 
-/** Origins for the content security policy, besides the page's own. */
+/** Origins that the content security policy allows besides the page's own origin. */
 type Origins = { connect: string[]; scripts: string[]; frames: string[] }
-/** Configured services that browsers reach at other origins. */
+/** The settings of services that browsers reach at other origins. */
 export type ExternalServices = {
   mapStyleUrl?: string | undefined
   payments?: { provider: string }
@@ -36,7 +37,7 @@ const stripe = {
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
 
-/** Returns the origins that pages may use: the map source, the error service, and Stripe. */
+/** Returns the origins that pages may use: the map's source, the error monitoring, and Stripe. */
 export function externalOrigins({ mapStyleUrl, payments, monitoring }: ExternalServices): Origins {
   const cards = payments?.provider === 'stripe' ? stripe : { connect: [], scripts: [], frames: [] }
   return {
@@ -48,7 +49,7 @@ export function externalOrigins({ mapStyleUrl, payments, monitoring }: ExternalS
   }
 }
 
-/** Returns the pages of a loaded build. */
+/** Returns the functions of a loaded build, with the allowed origins. */
 export function createPagesFromBuild(
   build: StorefrontBuild,
   mode: 'production' | 'development',
@@ -58,7 +59,9 @@ export function createPagesFromBuild(
   return { answer: createPages(build, mode, externalOrigins(services)), localeOf }
 }
 
-/** Loads the production build. If there is none, throws an Error that names the command to run. */
+/**
+ * Loads the production build. Throws an Error that names the command to run if there is no build.
+ */
 export async function loadBuild(url: URL, services: ExternalServices = {}): Promise<Pages> {
   try {
     return createPagesFromBuild((await import(url.href)) as StorefrontBuild, 'production', services)

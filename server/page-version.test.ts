@@ -1,4 +1,4 @@
-// Tests of which changes give a page a new version.
+// Tests which changes of data give a page a new version.
 import { fixedFlags } from '@tingkat/api/testing/flags'
 import { flagNames } from '@tingkat/ordering/flags'
 import { expect, test } from 'vitest'

@@ -1,12 +1,13 @@
-// Version of the data that a page is rendered from; a cached page of another version is dropped.
+// The version of the data on a page. A cached page is used only while this version is the same.
 import type { Catalogue } from '@tingkat/api/catalogue/snapshot'
 import { flagsVersion, type FlagReader } from '@tingkat/api/settings/flags'
 import { countryCodes, findCountry } from '@tingkat/ordering/country/country'
 
 /**
- * Returns the version of the country's flags and of the catalogue data that the page shows: the
- * merchant with this id; without an id the lists of the country; for a page without a country the
- * lists of all countries. The version of lists changes at most once a second.
+ * Returns a version that changes with the country's flags and with the catalogue
+ * data on the page. This data is the merchant `merchantID`, or, without one, the
+ * merchant lists of the country. A page without a country shows the lists of all
+ * countries. The version of lists changes at most once a second.
  */
 export async function pageVersion(
   { catalogue, flags }: { catalogue: Pick<Catalogue, 'of'>; flags: Pick<FlagReader, 'read'> },

@@ -1,11 +1,13 @@
-// Tests of the page routes: caching of guest pages, personal pages, headers and errors.
+// Tests of the routes of pages: caching of guest pages, personal pages, headers and errors.
 import { createHttpApp } from '@tingkat/api/http/app'
 import { createErrorHandler } from '@tingkat/api/http/errors'
 import { expect, test } from 'vitest'
 import { servePages } from './pages.ts'
 import type { Pages } from './page-source.ts'
 
-/** Returns a page source that records requests. Paths that end in /gone return 404. */
+/**
+ * Serves pages from a source that records the requests and answers 404 to paths that end in /gone.
+ */
 function openPages(cdn?: 'fastly' | 'cloudflare') {
   const requests: { path: string; cookie: string | null; language: string | null }[] = []
   const pages: Pages = {
@@ -195,7 +197,7 @@ test.each([
     expect(headers['cache-control']).toBe(cacheControl)
     expect(headers.vary).toBe(vary)
     expect(headers['surrogate-key']).toBe(keys)
-    // A page that a CDN may cache needs an ETag, with which the CDN revalidates it.
+    // Pages that a CDN may cache have an ETag. With it, the CDN asks whether a page has changed.
     expect(headers.etag !== undefined).toBe(cacheControl === shared || cacheControl === open)
   }
 })

@@ -1,4 +1,5 @@
-// Page routes: guest pages come from the page cache, all others are rendered for each request.
+// Routes of pages. Pages that are the same for all guests come
+// from the page cache; other pages are rendered for each request.
 import { chooseEncoding, matchesETag } from '@tingkat/api/http/content-encoding'
 import { surrogateHeaders, type CdnKind } from '@tingkat/api/cdn/surrogate-keys'
 import type { App } from '@tingkat/api/http/app'
@@ -10,22 +11,27 @@ import type { PageSource } from './page-source.ts'
 
 export type PagesOptions = {
   source: PageSource
-  /** Origin under which browsers reach the server. The Host header is never trusted. */
+  /**
+   * Origin under which browsers reach the server. It is used
+   * instead of the Host header, which a client can forge.
+   */
   publicUrl: string
-  /** Returns the version of the data behind a page; see page-version.ts. */
+  /** Returns the version of the data on a page; see page-version.ts. */
   pageVersion: (page: Pick<GuestPage, 'country' | 'merchantID'>) => Promise<string>
   now: () => number
   /**
-   * Whether guest pages are cached. Off in development, so that changes are visible immediately.
+   * Whether pages that are the same for all guests are cached.
+   * False in development, so that changes are visible immediately.
    */
   cached: boolean
   /**
-   * The CDN, which decides the name of the header with the surrogate keys; undefined without a CDN.
+   * The CDN, which determines the name of the header
+   * with the surrogate keys. Undefined without a CDN.
    */
   cdn?: CdnKind | undefined
 }
 
-// Limits how outdated the opening state of a merchant can be on a cached page.
+// A cached page may show for this long that a merchant is open although it has closed.
 const maxAgeMs = 30_000
 // Room for about two thousand pages with their compressed forms.
 const maxBytes = 128_000_000
@@ -55,7 +61,7 @@ export function servePages(
     },
   })
 
-  /** Renders a personal or unknown page with the request's own cookie. */
+  /** Renders a personal or unknown page with the visitor's cookie. */
   async function answerPersonalPage(request: FastifyRequest, reply: FastifyReply) {
     const pages = await source()
     const web = webRequest(request, publicUrl + request.url)
@@ -74,7 +80,7 @@ export function servePages(
     }
   }
 
-  /** Sends a page that is the same bytes for every guest. */
+  /** Sends a page that is the same for all guests, from the cache if possible. */
   async function answerGuestPage(request: FastifyRequest, reply: FastifyReply, guest: GuestPage) {
     let key = guest.key
     let language: string | undefined
@@ -88,8 +94,8 @@ export function servePages(
       cache.find(key, version) ??
       (await cache.findOrRender(key, version, async () => {
         const pages = await source()
-        // A new request without the visitor's cookie and headers, so that the cached page contains
-        // nothing of the first visitor.
+        // Renders the page for a request without the visitor's cookie and headers, because the
+        // cached page must contain nothing about the visitor.
         const anonymous = new Request(publicUrl + guest.key, {
           headers: language ? { 'accept-language': language } : {},
         })
@@ -125,7 +131,10 @@ async function send(reply: FastifyReply, { status, headers, body }: RenderedPage
   return await reply.code(status).headers(headers).send(body)
 }
 
-/** Converts a response. Only a 200 gets the caching headers; any other status is `no-store`. */
+/**
+ * Converts a response for the cache. Adds the caching headers
+ * to a response with status 200, and `no-store` to others.
+ */
 async function toRenderedPage(
   response: Response,
   caching: Record<string, string>,
@@ -139,7 +148,7 @@ async function toRenderedPage(
   return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** Converts a Fastify request to a web request; undefined when the URL cannot be parsed. */
+/** Converts a Fastify request to a web `Request`. Returns undefined if the URL is invalid. */
 function webRequest({ headers }: FastifyRequest, url: string): Request | undefined {
   if (!URL.canParse(url)) return undefined
   const forwarded = ['accept', 'accept-language', 'cookie', 'user-agent'] as const

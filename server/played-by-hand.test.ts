@@ -1,5 +1,5 @@
-// Tests of the simulator with the real API: a merchant whose
-// settings say that a person plays it is left to people.
+// Tests with the real API that the simulator does not answer the
+// orders of a merchant whose setting `playedBy` is `person`.
 import { issueSimulatorTokens } from '@tingkat/api/partner/simulator-partners'
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -11,7 +11,8 @@ import { openStaffSession } from '../api/testing/staff.ts'
 import { createInProcessFetch } from './in-process-client.ts'
 import { listPlayedByHand } from './played-by-hand.ts'
 
-// In milliseconds. Creating a database and its tables takes long on a busy machine.
+// Time-out of the preparation in milliseconds. Creating a
+// database with its tables takes long on a busy machine.
 const hookMs = 240_000
 
 let api: TestApp
@@ -41,7 +42,7 @@ test('OPS-27 a merchant whose setting names a person is left alone by the simula
   const eater = await logInByInjection(api)
   const kept = await placeDinner(eater, mine)
   const { orderID } = await placeDinner(eater, simulated)
-  // Each call advances the clock by a second, in which the simulator makes its next move.
+  // Each call advances the clock by a second. The simulator makes its next move in this second.
   const stateOf = async (of: string) => {
     now = new Date(now.getTime() + 1_000)
     return unwrap(await eater.client.readOrder(of)).orderState

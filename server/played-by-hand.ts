@@ -1,4 +1,5 @@
-// Lists the merchants and fleets whose orders the simulator leaves to people.
+// Lists the merchants and fleets whose orders people
+// answer, so that the simulator does not answer them.
 import { openBoardStore } from '@tingkat/api/kitchen/board-store'
 import type { Database } from '@tingkat/api/platform/database/database'
 import { listMerchantsWithDevice } from '@tingkat/api/staff/device/live-devices'
@@ -14,8 +15,8 @@ type Ports = {
 }
 
 /**
- * Returns the ids in `skipped`, the ids of merchants with a device in use, and the ids of merchants
- * whose settings say that a person plays them.
+ * Returns the ids in `skipped`, the ids of merchants with a device in
+ * use, and the ids of merchants whose setting `playedBy` is `person`.
  */
 export async function listPlayedByHand({
   database,

@@ -1,5 +1,6 @@
-// Tests of printing programs that are killed while they print: each ticket is printed once, or a
-// second time with the heading MAYBE TWICE. Uses real processes, a real server and TCP printers.
+// Tests that every ticket is printed even if printing programs are killed while
+// they print. A ticket may be printed twice, but then the second time with the
+// heading MAYBE TWICE. Uses real processes, a real server and TCP printers.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -49,7 +50,10 @@ const startAgent = (url: string, token: string, merchantID: string, port: number
     { env: { ...process.env, PRINTER_TOKEN: token }, stdio: 'ignore' },
   )
 
-/** Identifies a picture by its rows with ink, because the encoder adds empty rows. */
+/**
+ * Returns a text that identifies a printed picture. Leaves out
+ * the empty rows at its end, which the printer's encoder adds.
+ */
 const keyOf = ({ width, dots }: Picture): string => {
   const last = dots.lastIndexOf(0)
   const rows = Math.floor(last / width) + 1
@@ -72,7 +76,8 @@ test.runIf(process.env.TEST_LONG)(
       const printer = await openRecordingPrinter()
       const part = { printer, agent: startAgent(url, token, merchant.ID, printer.port) }
       running.push(part)
-      // Every second ticket of this printer kills its program, until `kills` is reached.
+      // Kills the printing program at every second ticket of
+      // this printer, until `kills` programs were killed.
       let tickets = 0
       printer.onData = () => {
         if (++tickets % 2 === 0 || killed.length >= kills) return

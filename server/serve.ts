@@ -1,4 +1,5 @@
-// Serves API, pages, files and translations on one port. A worker serves only its health checks.
+// Serves API, pages, files and translations on one port. A
+// worker (a server for background jobs only) serves no pages.
 import type { Config } from '@tingkat/api/config'
 import type { Log } from '@tingkat/api/platform/log'
 import type { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
@@ -16,7 +17,8 @@ const consoleClient = new URL('../console/build/client/', import.meta.url)
 const build = new URL('../storefront/build/server/index.js', import.meta.url)
 
 /**
- * Starts the server and returns its address. `engine` is the embedded database, if it is started.
+ * Starts the server and returns its address. `engine` is
+ * the embedded database if it has been started already.
  */
 export async function serve(
   config: Config,
@@ -30,7 +32,7 @@ export async function serve(
 /** Starts loading the pages while the database opens, because both take long. */
 function mountPages(config: Config, log: Log): Mount {
   const loading: Promise<Pages> = loadBuild(build, config)
-  // Prevents an unhandled rejection before the promise is awaited below.
+  // Without this handler, a failure before the promise is awaited below would end the process.
   loading.catch(() => {})
   return async ({ app, deps }) => {
     const pages = await loading

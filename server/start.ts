@@ -17,13 +17,14 @@ import { createInProcessFetch } from './in-process-client.ts'
 import { listPlayedByHand } from './played-by-hand.ts'
 
 /**
- * Registers pages and static files before the app listens. Returns an object to close on shutdown.
+ * A function that registers pages and static files before the server listens. It may return an
+ * object that must be closed when the server stops.
  */
 export type Mount = (api: RunningApi) => Promise<{ close(): Promise<void> } | void>
 
 /**
  * Starts the server and returns its address. If a port, database or file cannot be opened, closes
- * what was opened and throws an Error with a one-sentence message.
+ * what is already open and throws an Error whose message is one sentence.
  */
 export async function startServer(
   config: Config,
@@ -39,7 +40,8 @@ export async function startServer(
   try {
     const mounted = await mount(api)
     if (mounted) closers.push(() => mounted.close())
-    // Pages handle only GET and HEAD. Any other unknown request gets a 404 problem.
+    // The routes of pages handle only GET and HEAD.
+    // Other unknown requests get the problem not_found.
     api.app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf('not_found')))
     const address = await listen(api.app, config)
     const simulator = await openSimulator(api)
@@ -54,8 +56,8 @@ export async function startServer(
 }
 
 /**
- * Prints a link that logs in to the consoles. Only in development,
- * where log-in codes are visible to everyone who can reach the server.
+ * Prints a link that logs in to the consoles. Must run in development only, where everybody who can
+ * reach the server can read the log-in codes anyway.
  */
 async function printStaffLogin({ deps: { config, database, clock } }: RunningApi): Promise<void> {
   const now = clock()
@@ -89,7 +91,10 @@ async function openSimulator({ app, deps: { config, database, clock, log } }: Ru
 
 const playedByHandMs = 2_000
 
-/** Calls `read` at most every two seconds. If it fails, returns the last result. */
+/**
+ * Returns a function that calls `read` at most every two seconds.
+ * Between these calls, and if `read` fails, it returns the last result.
+ */
 function cacheShortly(read: () => Promise<ReadonlySet<string>>) {
   let last: ReadonlySet<string> = new Set()
   let readAt = -Infinity

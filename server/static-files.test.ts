@@ -1,4 +1,4 @@
-// Tests of serving the built storefront's files: paths, cache headers and the workers.
+// Tests of serving the files of the built storefront: paths, cache headers and workers.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

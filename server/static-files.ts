@@ -1,4 +1,5 @@
-// Serves the built storefront's files: hashed assets are cached for a year, pictures for a day.
+// Serves the files of the built storefront. Browsers may cache assets,
+// whose names contain a hash, for a year, and pictures for a day.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
@@ -7,16 +8,16 @@ import { scriptPolicy } from '@tingkat/api/http/security-headers'
 
 const seconds = { year: 31_536_000, day: 86_400 }
 
-// A browser that runs a script as a worker applies the
-// content security policy of the script's response.
+// Scripts get a content security policy, because a browser that runs
+// a script as a worker applies the policy of the script's response.
 const setFileHeaders: FastifyStaticOptions['setHeaders'] = (reply, path) => {
   if (/\.m?js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', scriptPolicy)
   if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
 }
 
 /**
- * `client` is the folder of the build with the files for
- * browsers. Assets also exist as precompressed .br and .gz files.
+ * Serves the files in `client`, the build's folder for browsers.
+ * Its assets also exist compressed, as .br and .gz files.
  */
 export function serveFiles(app: App, { client }: { client: URL }): void {
   const folders = [
@@ -38,8 +39,8 @@ export function serveFiles(app: App, { client }: { client: URL }): void {
   })
   for (const name of ['service-worker.js', 'push-worker.js']) {
     if (!existsSync(new URL(name, client))) continue
-    // Service workers are served at the root, because a worker's scope is its folder. They are not
-    // cached, so that browsers install a new version immediately.
+    // Service workers are served at the root, because a worker controls only pages below its own
+    // folder. They are not cached, so that browsers install a new version immediately.
     app.get(
       `/${name}`,
       { schema: { hide: true } },

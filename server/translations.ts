@@ -1,4 +1,4 @@
-// Serves the storefront's translation files from the server that renders the pages.
+// Serves the storefront's translation files.
 import { fileURLToPath } from 'node:url'
 import type { Config } from '@tingkat/api/config'
 import type { App } from '@tingkat/api/http/app'
@@ -8,7 +8,10 @@ import type { Log } from '@tingkat/api/platform/log'
 
 const folder = fileURLToPath(new URL('../storefront/locales/', import.meta.url))
 
-/** Serves the files. With `keep: false`, for development, it reads them again for each request. */
+/**
+ * Serves the files from memory. With `keep: false`, for
+ * development, reads a file again for each request.
+ */
 export async function serveTranslations(
   app: App,
   { config, log, keep }: { config: Config; log: Log; keep: boolean },

@@ -30,7 +30,8 @@ export function nextMove(
   { orderID, orderState, stateSince, allowedMoves }: PartnerOrder,
   speed: number,
 ): DueMove | null {
-  // `ready` does not end the state ALLOCATING, so it would be repeated until a courier is found.
+  // `ready` does not end the state ALLOCATING. Without this
+  // exception it would be repeated until a courier is found.
   const isRepeatable = orderState === 'ALLOCATING'
   const move = advancingMoves.find(
     (candidate) => allowedMoves.includes(candidate) && !(isRepeatable && candidate === 'ready'),

@@ -20,7 +20,7 @@ export type SimulatedPartner = {
   country: CountryCode
   speed: number
   clock: () => Date
-  /** The ids of merchants whose orders people move. Default: none. */
+  /** The ids of merchants whose orders people move instead of the simulator. Default: none. */
   listPlayedByHand?: () => Promise<ReadonlySet<string>>
   /** Called for each failed request, except for conflicts with another actor's earlier move. */
   onProblem: (problem: ClientProblem) => void

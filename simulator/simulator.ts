@@ -15,7 +15,8 @@ export type SimulatorOptions = {
     fleetID: string
   }[]
   /**
-   * The ids of merchants and fleets that people play by hand; read in each round. Must not throw.
+   * The ids of merchants and fleets whose orders people move
+   * instead of the simulator. Read in each round. Must not throw.
    */
   listPlayedByHand?: () => Promise<ReadonlySet<string>>
   /** Divisor of the real-life delays: 20 means twenty times faster than real life. */

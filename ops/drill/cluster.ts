@@ -156,7 +156,8 @@ function settingsOf(
     BUS_URL: `nats://127.0.0.1:${port('nats')}`,
     PUBLIC_URL: `http://127.0.0.1:${port('caddy')}`,
     TRUST_PROXY: '1',
-    // A node that shuts down serves for longer than the interval of Caddy's readiness probes.
+    // A node that shuts down still serves requests for longer than the interval of Caddy's
+    // readiness probes, so that Caddy stops sending requests to it in time.
     SHUTDOWN_DELAY_MS: '5000',
     RATE_LIMITS: 'off',
     SIMULATOR: 'off',
@@ -193,7 +194,10 @@ async function close(parts: Parts): Promise<void> {
   if (!process.env['DRILL_KEEP']) rmSync(folders.folder, { recursive: true, force: true })
 }
 
-/** Starts everything with the version in `code`. Throws an Error if a program is missing. */
+/**
+ * Starts all parts of the cluster, with the server of the folder `code`. Throws an Error if the
+ * program of a part is not installed.
+ */
 export async function startCluster(code: string): Promise<Cluster> {
   const parts = await createParts()
   try {

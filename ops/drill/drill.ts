@@ -11,9 +11,9 @@ import { steps } from './steps.ts'
 export type DrillOptions = {
   root: string
   short: boolean
-  /** Names of steps; undefined for all, or for those of the short form. */
+  /** Names of the steps to run; undefined for all steps, or for `shortSteps` in the short form. */
   steps: readonly string[] | undefined
-  /** Commit of the previous version; undefined to find it. */
+  /** Commit of the previous version; undefined to find the commit in git. */
   previous: string | undefined
   load: Omit<LoadOptions, 'baseUrl' | 'loginUrl' | 'partnerTokens'>
   durations: Durations

@@ -19,7 +19,8 @@ export type PostgresNode = {
   port: number
   url: string
   /**
-   * Sets the name of the standby that must have a commit before it is acknowledged; '' for none.
+   * Sets which standby must have received a commit before the server acknowledges the
+   * commit; '' for none.
    */
   setStandby(name: string): Promise<void>
   create(): Promise<void>

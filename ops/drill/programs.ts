@@ -1,5 +1,5 @@
-// The Debian packages with the programs that the drill
-// runs. Missing ones are installed if the user is root.
+// The Debian packages with the programs that the drill runs. Missing ones are installed
+// if the user is root.
 import { findProgram, installPackage } from '../../scripts/machine/machine.mjs'
 import { findPostgres } from './postgres-node.ts'
 

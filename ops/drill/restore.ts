@@ -8,7 +8,10 @@ import { pause, waitUntil } from './program.ts'
 import type { PostgresNode } from './postgres-node.ts'
 import type { StepContext } from './step.ts'
 
-/** The write-ahead log up to the chosen second must be archived at most this much later. */
+/**
+ * Maximum time in milliseconds from the chosen second until the write-ahead log up
+ * to it is archived.
+ */
 const archiveLimitMs = 60_000
 
 export async function restoreToSecond(context: StepContext): Promise<void> {

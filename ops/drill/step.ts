@@ -11,7 +11,7 @@ export type StepContext = {
   /** Folders with the code of this version and of the previous one. */
   code: { current: string; previous: string | undefined }
   durations: Durations
-  /** Sets the start of the recovery time that is measured. Default: the beginning of the step. */
+  /** Starts the measured recovery time now. Without a call, it starts with the step. */
   mark(): void
   /** Adds a remark to the report. */
   note(text: string): void

@@ -6,7 +6,10 @@ import type { Picture } from '../draw-page.ts'
 
 export type RecordingPrinter = {
   port: number
-  /** The answers to DLE EOT 2 and DLE EOT 4; with null, the printer does not answer. */
+  /**
+   * The answers to the ESC/POS status requests DLE EOT 2
+   * and DLE EOT 4. With null, the printer does not answer.
+   */
   status: { offlineCause: number | null; paper: number | null }
   /** Called when the first data of a ticket arrives; may close the connection. */
   onData: ((socket: Socket) => void) | undefined

@@ -1,4 +1,5 @@
-// Readers: request lists, menus, suggestions and quotes at a fixed rate, even if answers are late.
+// The readers of the load. They request lists, menus, suggestions and quotes at a fixed rate, even
+// if answers are late.
 import { dinnerOf } from '@tingkat/api/testing/dinner'
 import type { Client } from '@tingkat/contract/client'
 import { pause } from '../program.ts'
@@ -37,7 +38,10 @@ export async function startBrowsing({ client, record, perSecond, gate }: Browsin
   await Promise.all(open)
 }
 
-/** Returns the nth request: of ten, six lists, two menus, one suggestion and one quote. */
+/**
+ * Returns the nth request. Of ten requests, six read lists, two menus and one suggestions, and
+ * one asks for a quote.
+ */
 async function createReads(client: Client) {
   const merchant = await client.readMerchant('sg-m1')
   if (!merchant.ok) throw new Error(merchant.problem.message)

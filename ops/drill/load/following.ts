@@ -1,4 +1,4 @@
-// Open event streams: follows placed orders until they end, and resumes each broken stream.
+// Follows placed orders by event streams until the orders end, and resumes each broken stream.
 import type { Eater } from '@tingkat/api/testing/eater'
 import { readEvents } from '@tingkat/api/testing/event-stream'
 import { orderEventName } from '@tingkat/contract/live-events'

@@ -12,11 +12,13 @@ import { createRecord, type Record } from './record.ts'
 
 export type LoadOptions = {
   baseUrl: string
-  /** Address of one web node, because only the node that created a login code shows it. */
+  /**
+   * Address of the one web node for log-ins, because only the node that created a
+   * login code shows it.
+   */
   loginUrl: string
   /** Tokens of a merchant system and a courier fleet of the country. */
   partnerTokens: { merchant: string; courier: string }
-  /** Number of read requests per second. */
   readsPerSecond: number
   ordersPerSecond: number
   streams: number

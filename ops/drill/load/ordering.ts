@@ -57,8 +57,8 @@ async function placeOne(
 }
 
 /**
- * Returns a function for the body of an order at the current price. The body is undefined if the
- * menu or the quote could not be read.
+ * Returns a function that resolves to the body of an order at the current price, or to undefined if
+ * the menu or the quote could not be read.
  */
 function createQuotes(record: Record) {
   const kept = new Map<boolean, { body: OrderBody; at: number }>()

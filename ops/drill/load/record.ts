@@ -51,8 +51,8 @@ export type StepFigures = {
 }
 
 /**
- * Summarises the time from `from` to `to`. `timeToNormalMs` counts from `since`. All times are in
- * milliseconds since 1970.
+ * Summarises what was recorded between `from` and `to`. `timeToNormalMs` counts from `since`. All
+ * times are in milliseconds since 1970.
  */
 export function summarise(
   record: Record,
