@@ -30,7 +30,8 @@ if (!isInstalled()) {
     import('./machine/lock.mjs'),
   ])
   try {
-    // Waits up to 15 minutes for another process that installs: 300 MB over a slow line.
+    // Waits up to 15 minutes for another process that installs the packages, because 300 MB take
+    // long over a slow line.
     await withLock(join(root, '.cache/install.lock'), 900, () =>
       isInstalled() ? undefined : installPackages(stampFile, describeInstallation()),
     )

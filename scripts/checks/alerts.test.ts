@@ -15,8 +15,7 @@ const dashboards = readdirSync(join(root, 'ops/grafana')).map((name) => ({
 }))
 
 /**
- * Returns the names of the metrics that the API creates,
- * as Prometheus shows them, with every suffix of a series.
+ * Returns the names of the metrics that the API creates, with each suffix that Prometheus shows.
  */
 function createdMetrics(): Set<string> {
   const folder = 'api/telemetry'
@@ -81,7 +80,7 @@ test.skipIf(!hasPromtool)('each alert has a promtool test, and all of them pass 
     })
     expect(status, `${stdout}${stderr}`).toBe(0)
   }
-  // promtool does not report a rule without a test.
+  // promtool does not report a rule without a test, so this loop does.
   const tested = ['alerts', 'alerts-weekly']
     .map((name) => read(`ops/prometheus/${name}.test.yaml`))
     .join('')

@@ -1,6 +1,6 @@
-// Tests that code, comments and documents use one word for one thing,
-// by rejecting synonyms. docs/vocabulary.md lists the words to use.
-// Texts for eaters (locale files) follow a separate glossary.
+// Tests that code, comments and documents use one word for one thing, by rejecting synonyms.
+// docs/vocabulary.md lists the words to use. Texts for eaters (locale files) follow a
+// separate glossary.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * A synonym that must not occur as a word of an
- * identifier or sentence, and the word to use instead.
+ * A synonym that must not occur as a word of an identifier or sentence, and the
+ * word to use instead.
  */
 const banned: [synonym: string, word: string][] = [
   ['rider', 'courier'],
@@ -21,7 +21,7 @@ const banned: [synonym: string, word: string][] = [
   ['hand on', 'OutboxConsumer'],
 ]
 
-/** Names that the specification, the API or a library prescribes. */
+/** Names that the specification, the API or a library prescribes. They may contain banned words. */
 const fixed = [
   // Order states, and names of screens and events, from the specification.
   /\b[A-Z]+(_[A-Z]+)+\b/g,
@@ -40,12 +40,12 @@ const files = /\.(ts|tsx|mjs|css|md|yml)$/
 const excluded = [
   /^(storefront|console)\/locales\//,
   /^catalogue\/demo\/[a-z]{2}\//,
-  // Texts that eaters type or read.
+  // These files contain texts that eaters type or read.
   /^api\/push\/push-text\.ts$/,
   /^api\/search\/judged/,
   /^api\/search\/words/,
   /^docs\/(requirements|vocabulary)/,
-  // Released migrations are never changed.
+  // Released migrations are never changed, so they keep the old words.
   /^api\/migrations\//,
   /^CHANGELOG\.md$/,
   /banned-words\.test\.ts$/,

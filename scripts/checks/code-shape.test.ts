@@ -23,7 +23,7 @@ function findCrowdedFolders(files: string[], limit: number): string[] {
     .map(([folder, paths]) => `${folder}: ${paths.size} entries`)
 }
 
-/** Returns the length that a share of the non-empty lines does not exceed. */
+/** Returns a percentile of the lengths of the non-empty lines. `share` is from 0 to 1. */
 function percentile(lines: string[], share: number): number {
   const lengths = lines
     .map((line) => line.length)

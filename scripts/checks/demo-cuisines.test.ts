@@ -1,5 +1,5 @@
-// Tests that every cuisine of the demo catalogues has a separate
-// picture (a plate) in the storefront's list of plates.
+// Tests that every cuisine of the demo catalogues has a picture of its own (a plate) in the
+// storefront's list of plates.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoCatalogue } from '../../catalogue/demo/countries.ts'

@@ -1,4 +1,5 @@
-// Tests that the linter reports deliberate faults and type errors, and rules only where they apply.
+// Tests that the linter reports deliberate faults and type errors, and applies each rule only to
+// the files that it is meant for.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// Runs a tool of this repository on a temporary folder
-// with deliberate faults, to test that it finds them.
+// Runs a tool of this repository on a temporary folder with deliberate faults, to test that
+// the tool finds them.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

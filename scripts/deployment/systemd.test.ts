@@ -18,7 +18,10 @@ const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0
 const analyze = (...args: string[]) =>
   spawnSync('systemd-analyze', args, { encoding: 'utf8', timeout: 60_000 })
 
-/** Copies a unit and replaces its program by one that exists, because systemd-analyze checks it. */
+/**
+ * Copies a unit and replaces its program by an existing one, because systemd-analyze rejects a unit
+ * whose program is missing.
+ */
 function copyUnit(path: string): string {
   const file = join(folder, path.split('/').at(-1) ?? '')
   writeFileSync(file, readText(path).replaceAll(/^(ExecStart=)\S+/gm, `$1${process.execPath}`))

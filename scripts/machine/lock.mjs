@@ -37,8 +37,8 @@ function isLeftBehind(path) {
 }
 
 /**
- * Removes a dead process's lock. It is renamed first, so that only one of several processes removes
- * it.
+ * Removes the lock file of a dead process. The file is renamed first, so that only one of several
+ * waiting processes removes it.
  * @param {string} path
  */
 function clear(path) {

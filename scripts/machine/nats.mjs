@@ -1,10 +1,10 @@
-// The nats-server program for tests of the message bus: an installed
-// one, otherwise Debian's package. No npm package ships it.
+// The nats-server program for tests of the message bus: an installed one, otherwise Debian's
+// package. No npm package ships it.
 import { findProgram, installPackage } from './machine.mjs'
 
 /**
- * Returns the path of nats-server, and installs it if it is missing. Returns the reason if it
- * cannot.
+ * Returns the path of nats-server. If it is missing, installs it; if that fails,
+ * returns the reason.
  * @returns {{ path: string } | { reason: string }}
  */
 export function obtainNats() {

@@ -36,8 +36,8 @@ export function findNode() {
 }
 
 /**
- * Returns the folders in PATH that contain programs of
- * the machine itself, without those of npm packages.
+ * Returns the folders in PATH that contain programs of the machine itself, without
+ * those of npm packages.
  */
 export function machinePath() {
   return (process.env.PATH ?? '')
@@ -55,8 +55,8 @@ export function childEnvironment(more = {}) {
   const path = [dirname(findNode()), join(root, 'node_modules/.bin'), ...machinePath()].join(
     delimiter,
   )
-  // Windows spells the variable “Path”. With both
-  // spellings in the environment, either could be used.
+  // Windows spells the variable “Path”. With both spellings in the environment,
+  // either could be used.
   const kept = Object.entries(process.env).filter(([name]) => name.toUpperCase() !== 'PATH')
   const all = Object.entries({ ...Object.fromEntries(kept), PATH: path, ...more })
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))

@@ -56,7 +56,7 @@ exec "$here/chromium" "$@"
 `
   writeFileSync(join(unfinished, 'start'), script)
   chmodSync(join(unfinished, 'start'), 0o755)
-  // The package's own font configuration names folders of a serverless host.
+  // The package's own font configuration names folders of a serverless host, so it is replaced.
   const fonts = `<?xml version="1.0"?>\n<fontconfig><dir>${join(folder, 'fonts')}</dir></fontconfig>\n`
   writeFileSync(join(unfinished, 'fonts/fonts.conf'), fonts)
   renameSync(unfinished, folder)

@@ -16,9 +16,9 @@ const stopLimit = 20_000
 /** @typedef {{ uid?: number, gid?: number }} Owner */
 
 /**
- * Returns the user that runs PostgreSQL, because it refuses to run as
- * root: `postgres` if it exists, otherwise `nobody`, otherwise
- * undefined. Returns an empty object if the tests do not run as root.
+ * Returns the user that runs PostgreSQL, because PostgreSQL refuses to run as root: `postgres`
+ * if it exists, otherwise `nobody`, otherwise undefined. Returns an empty object if the tests
+ * do not run as root.
  * @returns {Owner | undefined}
  */
 function findOwner() {
@@ -55,8 +55,8 @@ function canListen(port) {
 }
 
 /**
- * Resolves when the program exits with 0, or as soon as `isReady` accepts its output. Rejects with
- * the last line of its output if it fails, or after `startLimit`.
+ * Resolves when the program exits with 0, or as soon as `isReady` accepts its output. Rejects after
+ * `startLimit`, or if the program fails, with the last line of its output.
  * @param {import('node:child_process').ChildProcess} child
  * @param {(output: string) => boolean} isReady
  */
@@ -110,7 +110,7 @@ const settings = {
   autovacuum: 'off',
 }
 
-/** Settings of a server in memory: its log stays small. */
+/** Further settings of a server in memory: a small write-ahead log saves memory. */
 const settingsInMemory = { max_wal_size: '256MB' }
 
 /** A file system in memory, on Linux. */
@@ -118,8 +118,8 @@ const memoryFolder = '/dev/shm'
 const gibibyte = 2 ** 30
 
 /**
- * Whether the files of a server fit into memory. Each test file creates and drops databases of
- * 700 files, which costs a disk's file system six times as much processor time.
+ * Whether the files of a server fit into memory. Each test file creates and drops databases of 700
+ * files. On a disk's file system, this costs six times as much processor time as in memory.
  */
 function fitsIntoMemory() {
   try {
@@ -136,8 +136,8 @@ function fitsIntoMemory() {
  */
 
 /**
- * Makes log-ins cheap. PostgreSQL hashes passwords 4096 times against guessing, but nobody guesses
- * a random one. Version 16 introduced the setting.
+ * Returns arguments of `initdb` that make log-ins cheap. PostgreSQL hashes passwords 4096 times
+ * against guessing, which a random password does not need. Version 16 introduced the setting.
  * @param {string} bin
  */
 function quickLogins(bin) {
@@ -218,9 +218,9 @@ async function stop(server) {
 }
 
 /**
- * Returns a folder with PostgreSQL's programs that `owner` can read.
- * If the tests run as root, the programs are copied to the temporary
- * folder, because `owner` may not be able to read this checkout.
+ * Returns a folder with PostgreSQL's programs that `owner` can read. If the tests run as
+ * root, the programs are copied to the temporary folder, because `owner` may not be able to
+ * read this checkout.
  * @param {string} bin
  * @param {string} folder
  * @param {Owner} owner
@@ -233,8 +233,8 @@ function makeReadable(bin, folder, owner) {
 
 /**
  * Returns the URL of a PostgreSQL server whose user may create databases, and a function that stops
- * it. If PostgreSQL cannot be started, returns the reason. With `inMemory`, the server's data is
- * in memory if there is enough.
+ * the server. If PostgreSQL cannot be started, returns the reason. With `inMemory`, the server's
+ * data is in memory if enough memory is free.
  * @param {{ inMemory?: boolean }} [options]
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>}
  */

@@ -1,5 +1,5 @@
-// `npm run sbom`: prints the software bill of materials
-// (CycloneDX 1.5) of a production installation.
+// `npm run sbom`: prints the software bill of materials (CycloneDX 1.5) of a
+// production installation.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../machine/node.mjs'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findNode, root } from '../machine/node.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** Throws an error with the output if a command fails. */
+/** If React Router's program fails, throws an error with the program's output. */
 export async function writeRouteTypes() {
   const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
   for (const pages of ['storefront', 'console']) {

@@ -1,5 +1,5 @@
-// Runs a command with a time-out and limited memory
-// use, and ends it together with all its children.
+// Runs a command with a time-out and limited memory use, and ends it together
+// with all its children.
 import { spawn } from 'node:child_process'
 
 const keptCharacters = 200_000
@@ -23,15 +23,14 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Ends all running commands. */
 export function endRunning() {
   for (const child of running) signalGroup(child, 'SIGTERM')
 }
 
 /** @typedef {{ code: number | null, output: string, outOfTime: boolean, cpuSeconds?: number }} End */
 
-// Node cannot read the CPU time of children, but the shell's `times` can. With the trap, the shell
-// waits for the command after a signal to end.
+// Node cannot read the CPU time of children, but the shell's `times` can. Because of the trap, a
+// signal does not end the shell before the command has ended.
 const script = 'trap : TERM INT HUP; "$@" 3>&-; code=$?; times >&3; exit $code'
 
 /**
@@ -45,8 +44,8 @@ function withTimes(program, args) {
 }
 
 /**
- * Returns the sum of the children's user and system time,
- * from the second line of `times`: `0m1.250000s 0m0.130000s`.
+ * Returns the sum of the children's user and system time, from the second line of `times`:
+ * `0m1.250000s 0m0.130000s`.
  * @param {string} times
  */
 function readTimes(times) {
@@ -103,8 +102,8 @@ export function runCommand(program, args, { cwd, env, seconds }) {
       output += error.message
       finish(null)
     })
-    // Waits for "exit" and not for "close", which does
-    // not come while a grandchild keeps a pipe open.
+    // Waits for "exit" and not for "close", which does not come while a grandchild
+    // keeps a pipe open.
     child.on('exit', (code) => setTimeout(finish, 50, code))
   })
 }

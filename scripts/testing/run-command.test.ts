@@ -53,8 +53,8 @@ test('reports a missing program without throwing', async () => {
 })
 
 /**
- * Whether the process runs. Also reads /proc, because
- * a dead process keeps its id while it is a zombie.
+ * Whether the process runs. Also reads /proc, because a dead process keeps its id
+ * while it is a zombie.
  */
 function isAlive(pid: number) {
   try {

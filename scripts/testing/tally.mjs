@@ -81,8 +81,8 @@ export function tallyPlaywright({ suites, errors = [] }) {
 }
 
 /**
- * Returns the last line of a run: `12 passed, 0 failed`,
- * followed by `, 3 skipped` if tests were skipped.
+ * Returns the last line of a run: `12 passed, 0 failed`, followed by `, 3 skipped` if
+ * tests were skipped.
  * @param {{ passed: number, failed: number, skipped: number }} sum
  */
 export function formatSum({ passed, failed, skipped }) {
