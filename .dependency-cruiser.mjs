@@ -1,6 +1,6 @@
-// Import rules between workspaces (the top-level folders, here called rooms),
-// and between the layers inside a workspace. scripts/checks/import-rules.test.ts
-// checks that a violation of each rule is found.
+// Import rules between workspaces (the top-level folders, here called rooms), and between the
+// layers inside a workspace. scripts/checks/import-rules.test.ts checks that a violation of
+// each rule is found.
 
 const test = '\\.test\\.tsx?$'
 /** Test helpers: the folder `testing/` of a workspace, or the file `testing.ts` of a feature. */
@@ -20,7 +20,7 @@ const sql = '(^|/)node_modules/(kysely|pg|pg-[a-z-]+|@electric-sql/[^/]+)(/|$)'
 const error = 'error'
 
 /**
- * A room may import itself and the rooms in `others`. `packages` limits the packages.
+ * Forbids a room to import any rooms except `others`.
  * @param {string} name
  * @param {string[]} others
  */
@@ -33,7 +33,8 @@ const room = (name, others) => ({
 })
 
 /**
- * A room that uses neither Node nor a browser, and only the named packages. Its tests may use more.
+ * Forbids a room to import Node modules, and any packages except `allowed`. Only the room's
+ * tests may import them.
  * @param {string} name
  * @param {string[]} allowed
  */
@@ -56,7 +57,7 @@ const packages = (name, allowed) => [
 
 export default {
   forbidden: [
-    // Which workspaces (rooms) may import which
+    // Rules for imports from one workspace (room) to another.
     room('ordering', []),
     ...packages('ordering', []),
     room('contract', ['ordering']),
@@ -89,7 +90,7 @@ export default {
       },
     },
 
-    // Inside api: routes, then actions, then store
+    // Rules inside api: routes import actions, and actions import stores, not the reverse.
     {
       name: 'routes-do-not-touch-stores',
       comment: 'routes call actions, never stores',
@@ -141,7 +142,8 @@ export default {
       to: { path: [...testing, test] },
     },
 
-    // Inside storefront and console: routes, then widgets, then features, then platform
+    // Rules inside storefront and console: routes import widgets, widgets import features, and
+    // features import platform, not the reverse.
     {
       name: 'features-do-not-import-each-other',
       comment: 'widgets and routes compose features',
@@ -185,7 +187,7 @@ export default {
       to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
     },
 
-    // In all folders
+    // Rules for all folders.
     {
       name: 'no-circles',
       comment: 'no circular imports',
@@ -226,7 +228,8 @@ export default {
     // The parser is swc, because TypeScript 7 has no JavaScript API for parsing.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    // Anchored to the start, so that a `build` folder inside a package is not excluded.
+    // The pattern is anchored to the start, so that a `build` folder inside a
+    // package is not excluded.
     exclude: { path: '^(storefront|console)/(build|\\.react-router)/' },
     combinedDependencies: true,
     enhancedResolveOptions: {
