@@ -1,4 +1,4 @@
-// Tests of the server process: start, failed start, graceful shutdown and restart.
+// Tests of the server process: start, failed start and graceful shutdown.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -97,28 +97,10 @@ describe('starting', () => {
     },
     60 * seconds,
   )
-
-  test(
-    'refuses an unknown mode and an incomplete production',
-    async () => {
-      const unknown = await run(file('./server.ts'), [], { ...env(), NODE_ENV: 'prod' })
-      expect(unknown).toEqual({
-        code: 1,
-        output: 'NODE_ENV must be development, test or production.',
-      })
-      const incomplete = await run(file('./server.ts'), [], { ...env(), NODE_ENV: 'production' })
-      expect(incomplete.code).toBe(1)
-      expect(incomplete.output.split('\n').map((line) => line.split(' ')[0])).toEqual([
-        'SECRET_KEY',
-        'PUBLIC_URL',
-      ])
-    },
-    60 * seconds,
-  )
 })
 
 test(
-  'imports by command, serves, finishes open requests at SIGTERM, and keeps its data',
+  'imports by command, serves, and finishes open requests at SIGTERM',
   async () => {
     const catalogue = path.join(folder, 'catalogue.json')
     const importer = file('./catalogue/import-command.ts')
@@ -168,11 +150,6 @@ test(
     await stopped
     expect(server.output()).not.toMatch(/shutdown timed out|could not be closed/)
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
-
-    const again = await startServerProcess({ file: file('./server.ts'), env: env() })
-    const menu = await fetch(`${again.url}/api/v1/merchants/warung`)
-    expect(menu.status).toBe(200)
-    await again.kill()
   },
   120 * seconds,
 )

@@ -1,7 +1,6 @@
-// Towns of South-East Asia with at least a thousand inhabitants (GeoNames, CC BY 4.0).
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+// Towns of South-East Asia with at least a thousand inhabitants (GeoNames, CC BY 4.0), stored in
+// `cities.tsv`: one town on each line, its fields separated by tabs.
+import { readFile } from 'node:fs/promises'
 
 /** `region` is the GeoNames code of the province. */
 export type City = {
@@ -14,18 +13,25 @@ export type City = {
   longitude: number
 }
 
-const program = fileURLToPath(new URL('./read-cities.ts', import.meta.url))
-// Reading takes about 0.3 s on a slow machine. The limit, in milliseconds, leaves ample room.
-const readLimitMs = 15_000
-// The JSON of about 10,000 towns is 1.3 MB; the limit leaves ample room.
-const maxOutputBytes = 20_000_000
+/** The file is written by `npm run cities`. */
+export const citiesFile = new URL('./cities.tsv', import.meta.url)
 
-/** Reads all towns in a child process. Throws if it fails or times out. */
 export async function readCities(): Promise<City[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [program], {
-    timeout: readLimitMs,
-    maxBuffer: maxOutputBytes,
-    env: {},
-  })
-  return JSON.parse(stdout) as City[]
+  const lines = (await readFile(citiesFile, 'utf8')).trimEnd().split('\n')
+  return lines.map(parseCity)
 }
+
+function parseCity(line: string): City {
+  const [id = '', name = '', countryCode = '', region = '', ...numbers] = line.split('\t')
+  const [population = 0, latitude = 0, longitude = 0] = numbers.map(Number)
+  return { id, name, countryCode, region, population, latitude, longitude }
+}
+
+/** Returns the content of the file for these towns. */
+export const formatCities = (cities: readonly City[]): string =>
+  cities
+    .map(({ id, name, countryCode, region, population, latitude, longitude }) =>
+      [id, name, countryCode, region, population, latitude, longitude].join('\t'),
+    )
+    .join('\n')
+    .concat('\n')

@@ -337,7 +337,7 @@ describe.each(providers)(
 )
 
 test('Photon: converts houses, streets and cities', async () => {
-  const geocoder = openPhoton({ url, userAgent: 'test', log })
+  const geocoder = openPhoton({ url, userAgent: 'test', log, timeoutMs: 60_000 })
   respond = () =>
     photonResponse(
       feature({
@@ -394,7 +394,7 @@ test('Photon: converts houses, streets and cities', async () => {
 })
 
 test('Nominatim: converts houses and requests one country only', async () => {
-  const geocoder = openNominatim({ url, userAgent: 'test', log })
+  const geocoder = openNominatim({ url, userAgent: 'test', log, timeoutMs: 60_000 })
   respond = () => ({
     body: [
       nominatimPlace({
