@@ -1,5 +1,5 @@
-// Asks for a fresh log-in in a dialog: the page below keeps what
-// was typed, and the change is sent again after the log-in.
+// Asks for a fresh log-in in a dialog if an action needs one. The page below keeps what was typed,
+// and the action is sent again after the log-in.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -15,23 +15,27 @@ import { stepUpChannel } from './step-up-channel.ts'
 
 export function StepUpProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  const settle = useRef<(fresh: boolean) => void>(() => {})
+  // The requests that wait for the dialog. A second request can be refused while it is open.
+  const waiting = useRef<((fresh: boolean) => void)[]>([])
 
   const stepUp = useCallback<StepUp>(async (send) => {
     const result = await send()
     if (result.ok || result.problem.code !== 'step_up_required') return result
     const fresh = await new Promise<boolean>((resolve) => {
-      settle.current = resolve
+      waiting.current.push(resolve)
       setOpen(true)
     })
-    setOpen(false)
     return fresh ? await send() : result
+  }, [])
+  const settle = useCallback((fresh: boolean) => {
+    setOpen(false)
+    for (const resolve of waiting.current.splice(0)) resolve(fresh)
   }, [])
 
   return (
     <StepUpContext value={stepUp}>
       {children}
-      {isOpen && <StepUpDialog settle={(fresh) => settle.current(fresh)} />}
+      {isOpen && <StepUpDialog settle={settle} />}
     </StepUpContext>
   )
 }
