@@ -4,14 +4,16 @@ import type { ConsoleName } from '@tingkat/contract/console/staff'
 const minute = 60_000
 const day = 86_400_000
 
+export type SessionLife = Readonly<Record<ConsoleName, { idleMs: number; maxMs: number }>>
+
 /**
- * A session ends after `idleMs` without a request, and `maxMs` after the log-in even with requests.
- * Both are in milliseconds.
+ * A session ends after `idleMs` milliseconds without a request,
+ * and `maxMs` milliseconds after the log-in even with requests.
  */
-export const sessionLife: Readonly<Record<ConsoleName, { idleMs: number; maxMs: number }>> = {
+export const sessionLife: SessionLife = {
   desk: { idleMs: 60 * minute, maxMs: 12 * 60 * minute },
   kitchen: { idleMs: 60 * minute, maxMs: 12 * 60 * minute },
-  // A courier logs in on their own phone. After a year, even a session that is used every day ends.
+  // A courier uses a phone of their own, and so stays logged in for up to a year.
   courier: { idleMs: 30 * day, maxMs: 365 * day },
 }
 

@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Device } from '../../account/device.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
-import { sessionLife } from './session-life.ts'
+import { sessionLife, type SessionLife } from './session-life.ts'
 
 export type SessionMethod = 'passkey' | 'oidc' | 'code' | 'invite'
 export type NewStaffSession = {
@@ -38,19 +38,24 @@ export type StaffSessionRow = Device & {
 }
 export type StaffSessionStore = ReturnType<typeof openStaffSessionStore>
 
-// Maximum number of sessions of a person, more than anybody uses. Another log-in ends the session
-// that has been unused for longest.
+// Maximum number of sessions of a person, more than anybody needs.
+// Another log-in ends the session whose last request is the oldest.
 const sessionsMax = 20
 
-/** SQL condition: the session `s` was used recently enough at the time `$2`. */
-const isUsed = `s.seen_at > $2::timestamptz - case s.console
-  when 'courier' then interval '${sessionLife.courier.idleMs} milliseconds'
-  else interval '${sessionLife.desk.idleMs} milliseconds' end`
+/** Returns the SQL condition: at the time `$2`, the session `s` has not been idle for too long. */
+function isUsedCondition(life: SessionLife): string {
+  const limits = Object.entries(life).map(
+    ([console, { idleMs }]) => `when '${console}' then interval '${idleMs} milliseconds'`,
+  )
+  return `s.seen_at > $2::timestamptz - case s.console ${limits.join(' ')} end`
+}
 
-export function openStaffSessionStore(database: Database) {
+export function openStaffSessionStore(database: Database, life: SessionLife = sessionLife) {
+  const isUsed = isUsedCondition(life)
   return {
     /**
-     * Returns the session of an active person if it has neither expired nor been idle for too long.
+     * Returns the session, or null if it has expired,
+     * was idle for too long or its person is not active.
      */
     async find(tokenHash: Uint8Array, now: Date): Promise<StaffSession | null> {
       const { rows } = await database.query<StaffSession>(
@@ -89,7 +94,7 @@ export function openStaffSessionStore(database: Database) {
   }
 }
 
-/** Records a log-in by passkey or OpenID Connect within the session. */
+/** Records a fresh log-in by passkey or OpenID Connect in an existing session. */
 export async function refreshSession(
   transaction: Transaction<Schema>,
   sessionID: string,
@@ -113,8 +118,8 @@ export async function deleteSession(
 }
 
 /**
- * Stores a session. A log-in by passkey or OpenID Connect
- * is fresh: it allows actions that need a step-up.
+ * Stores a session. `fresh_at` is set for a log-in by passkey or OpenID
+ * Connect only, because these allow actions with money and people.
  */
 export async function insertSession(
   transaction: Transaction<Schema>,
