@@ -9,7 +9,7 @@ import { openAccountStore } from './store.ts'
 const usage = 'Usage: npm run sessions:end -- --phone +6581234567 | --all'
 
 /**
- * Returns the phone number of the account whose sessions to end,
+ * Parses the arguments. Returns the phone number of one account,
  * or null for all accounts. Throws an Error with the usage.
  */
 export function readTarget(args: string[]): string | null {
@@ -25,12 +25,13 @@ export function readTarget(args: string[]): string | null {
 }
 
 /**
- * Ends the sessions of the account with this phone number, or all sessions for null, with their
- * push subscriptions. Returns how many sessions were ended. Open event streams end within five
- * minutes.
+ * Ends the sessions of the account with this phone number, or of all
+ * accounts if the number is null. Their push subscriptions end too. Returns
+ * how many sessions were ended. Open event streams end within five minutes.
  */
 export async function endSessionsOf(database: Database, phone: string | null): Promise<number> {
-  if (phone === null) return (await database.query('delete from session')).affected
+  const accounts = openAccountStore(database)
+  if (phone === null) return await accounts.endAllSessions()
   const { rows } = await database.query<{ id: string; sessions: number }>(
     `select id, (select count(*) from session where account_id = account.id) as sessions
      from account where phone = $1`,
@@ -38,7 +39,7 @@ export async function endSessionsOf(database: Database, phone: string | null): P
   )
   const account = rows[0]
   if (!account) return 0
-  await openAccountStore(database).endSessions(account.id)
+  await accounts.endSessions(account.id)
   return account.sessions
 }
 

@@ -23,8 +23,8 @@ export type OpenedSession = Omit<Session, 'seenAt'> & {
 }
 export type AccountStore = ReturnType<typeof openAccountStore>
 
-// An account has at most this many sessions. A login beyond this limit ends the session that has
-// been unused for longest.
+// An account has at most this many sessions. A login beyond
+// this limit ends the session whose last use is the oldest.
 const sessionsMax = 20
 // A session ends this many days after its login even if it is in use, so that a stolen session ends
 // too.
@@ -33,8 +33,9 @@ const sessionDaysMax = 180
 export function openAccountStore(database: Database) {
   return {
     /**
-     * Marks the code as used, creates its account if needed and replaces the old session. Returns
-     * null if a concurrent login has already used the code.
+     * Opens a session with a one-time code and ends the session of
+     * `oldTokenHash`. Creates the account for the code's number if there is
+     * none. Returns null if a concurrent login has already used the code.
      */
     async openSession(
       code: { codeID: string; name: string | null },
@@ -43,7 +44,7 @@ export function openAccountStore(database: Database) {
       oldTokenHash: Uint8Array | null,
     ): Promise<OpenedSession | null> {
       const { rows } = await database.query<OpenedSession>(
-        // Locks all codes of the number first, sorted by id: docs/locks.md.
+        // The codes of the number are locked first, sorted by id. docs/locks.md says why.
         `with unused as (
            select id from login_code
            where phone = (select phone from login_code where id = $1) and purpose = 'login'
@@ -116,7 +117,7 @@ export function openAccountStore(database: Database) {
       )
     },
 
-    /** Returns the account of the session, or null if there was none. */
+    /** Ends a session. Returns its account, or null if there was no such session. */
     async endSession(tokenHash: Uint8Array): Promise<string | null> {
       const { rows } = await database.query<{ accountID: string }>(
         'delete from session where token_hash = $1 returning account_id as "accountID"',
@@ -142,8 +143,18 @@ export function openAccountStore(database: Database) {
       )
     },
 
+    /** Ends the sessions of all accounts. Returns how many there were. */
+    async endAllSessions(): Promise<number> {
+      const { affected } = await database.query(
+        `delete from session where token_hash in (
+           select token_hash from session order by token_hash for update)`,
+      )
+      return affected
+    },
+
     /**
-     * Returns the account's sessions, last used first. `current` marks the session of `tokenHash`.
+     * Returns the account's sessions, last used first.
+     * `current` is true for the session with `tokenHash`.
      */
     async listSessions(
       accountID: string,
