@@ -1,5 +1,5 @@
-// Checks references of a draft: its pictures must be in the media storage, and
-// its ids of campaigns must not belong to another merchant of the country.
+// Checks the references of a draft. Its pictures must be in the media storage,
+// and its campaign ids must not belong to another merchant of the country.
 import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
@@ -14,12 +14,12 @@ export type ReferencePorts = {
 type Key = { country: CountryCode; merchantID: string }
 type Named = { id: string; path: string; place: string[] }
 
-// A menu has at most this many pictures; a faulty draft may have more.
-const maxPictures = 5_000
+// Maximum number of pictures that one query looks up. A draft can name more.
+const picturesPerQuery = 5_000
 
 /**
- * Returns a fault for each missing picture and each campaign id of another merchant. References
- * that `published` has too are not checked again. Do not call this inside a transaction.
+ * Returns a fault for each missing picture, and for each campaign id that another merchant has.
+ * Skips references that `published` has too. Do not call this function inside a transaction.
  */
 export async function findBrokenReferences(
   ports: ReferencePorts,
@@ -43,10 +43,12 @@ async function findMissingPictures(
   const known = new Set(picturesOf(published).map(({ id }) => id))
   const unknown = picturesOf(draft).filter(({ id }) => !known.has(id))
   if (unknown.length === 0) return []
-  const stored = await pictures.findStored(
-    key,
-    unknown.slice(0, maxPictures).map(({ id }) => id),
-  )
+  const ids = [...new Set(unknown.map(({ id }) => id))]
+  const stored = new Set<string>()
+  for (let start = 0; start < ids.length; start += picturesPerQuery) {
+    const some = ids.slice(start, start + picturesPerQuery)
+    for (const id of await pictures.findStored(key, some)) stored.add(id)
+  }
   return unknown
     .filter(({ id }) => !stored.has(id))
     .map(({ path, place }) => ({ path, place, message: 'is no uploaded picture' }))
@@ -68,8 +70,8 @@ function picturesOf({ picture, categories }: MerchantFile): Named[] {
 }
 
 /**
- * Campaign ids must be unique in a country, because a
- * quote of several merchants has one list of campaigns.
+ * Finds campaign ids of other merchants. The ids must be unique in a
+ * country, because a quote of several merchants has one list of campaigns.
  */
 function findTakenCampaigns(
   { catalogue }: ReferencePorts,
