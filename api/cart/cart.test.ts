@@ -1,6 +1,7 @@
 // Tests of the stored cart over HTTP: versions, prices from the menu, emptying by an order, and the
 // review before checkout.
 import { randomUUID } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CartBody } from '@tingkat/contract/cart'
 import { emptyCart, type Cart } from '@tingkat/ordering/cart/cart'
@@ -8,7 +9,9 @@ import { importCatalogue } from '../catalogue/import-actions.ts'
 import { CatalogueStore } from '../catalogue/store.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue, castMerchants, home } from '../testing/cast.ts'
+import { testEngine } from '../testing/engine.ts'
 import { logInByInjection, unwrap, type TestEater } from '../testing/journey.ts'
+import { openCartStore } from './store.ts'
 
 let server: TestApp
 let eater: TestEater
@@ -44,6 +47,15 @@ const write = (cart: Picked | null, version: number, writeID = randomUUID()): Ca
 const satay = cartOf([line('a', 'satay', 2)])
 const amounts = (cart: Cart | null) =>
   cart?.merchants.flatMap((entry) => entry.items.map((item) => [item.ID, item.quantity]))
+
+/** Returns the number of database statements that wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await server.database.query(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
 
 /** Imports the catalogue again with other merchants. */
 async function serve(merchants: typeof castCatalogue.merchants): Promise<void> {
@@ -151,6 +163,34 @@ describe('the stored cart', () => {
     unwrap(await eater.client.saveCart(body))
     expect(unwrap(await eater.client.saveCart(body))).toMatchObject({ version: 1 })
   })
+
+  test.runIf(testEngine === 'postgres').each([0, 1])(
+    'applies a write over version %d once if it is repeated before it has ended',
+    async (version) => {
+      if (version > 0) unwrap(await eater.client.saveCart(write(null, 0)))
+      const { id: accountID } = await server.database.kysely
+        .selectFrom('account')
+        .select('id')
+        .where('phone', '=', eater.phone)
+        .executeTakeFirstOrThrow()
+      const body = write(satay, version)
+      const { writeID } = body
+      let repeated: ReturnType<typeof eater.client.saveCart> | undefined
+      await server.database.transaction(async (open) => {
+        const first = openCartStore({
+          kysely: open,
+          query: async (text, values = []) =>
+            (await open.executeQuery(CompiledQuery.raw(text, [...values]))) as never,
+        })
+        const owner = { accountID, country: 'sg' }
+        const input = { version, writeID, cart: null, now }
+        expect(await first.write(owner, input)).toBe(version + 1)
+        repeated = eater.client.saveCart(body)
+        await expect.poll(countWaiting).toBe(1)
+      })
+      expect(unwrap(await repeated!)).toMatchObject({ version: version + 1, writeID })
+    },
+  )
 
   test('accepts one of many concurrent writes', async () => {
     const answers = await Promise.all(

@@ -1,12 +1,12 @@
-// SQL of carts: one row per eater and country. A write succeeds only if the row still has the
-// version that the writer has read.
+// SQL of carts: one row per eater and country. A write succeeds only
+// if the row still has the version that the writer has read before.
 import type { StoredCart } from '@tingkat/contract/cart'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import type { Database } from '../platform/database/database.ts'
 
 /** The owner of a cart: an eater has one cart in each country. */
 export type Owner = { accountID: string; country: string }
-/** `version` is the version that the writer has read. */
+/** `version` is the version that the writer has read before. */
 export type CartWrite = { version: number; writeID: string; cart: Cart | null; now: Date }
 export type CartStore = ReturnType<typeof openCartStore>
 
@@ -47,8 +47,7 @@ export function openCartStore({ kysely, query }: Pick<Database, 'kysely' | 'quer
              updated_at = $7
            where account_id = $1 and country = $2 and version = $3 and write_id <> $4 returning version
          )
-         select version from created union all select version from changed
-         union all select version from cart where account_id = $1 and country = $2 and write_id = $4`,
+         select version from created union all select version from changed`,
         [
           accountID,
           country,
@@ -59,7 +58,14 @@ export function openCartStore({ kysely, query }: Pick<Database, 'kysely' | 'quer
           now,
         ],
       )
-      return rows[0]?.version ?? null
+      if (rows[0]) return rows[0].version
+      // A concurrent write with the same id may have been committed while the statement
+      // waited. The statement does not see that write, but a second statement does.
+      const repeated = await query<{ version: number }>(
+        'select version from cart where account_id = $1 and country = $2 and write_id = $3',
+        [accountID, country, writeID],
+      )
+      return repeated.rows[0]?.version ?? null
     },
 
     /** Returns all carts of the eater, for the export of personal data. */
