@@ -1,5 +1,5 @@
-// Tests that the actor of a move or change is stored in the same
-// statement, and that eaters and partners never receive it.
+// Tests that the person who moves or changes an order (the actor) is stored in the same
+// statement as the move, and that eaters and partners never receive this person's data.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -116,6 +116,23 @@ test('the same action sent twice at once moves the order once (KITCH-31)', async
   const answers = await Promise.all([1, 2, 3].map(() => move(orderID, 'accept', actor)))
   expect(answers.map(({ order }) => order.version)).toEqual([3, 3, 3])
   expect(await readActors(orderID)).toHaveLength(2)
+})
+
+test('a repetition that read the order before the action returns it after (KITCH-31)', async () => {
+  const { orderID } = await placeDinner(eater, merchant())
+  await move(orderID, 'receive', actorOf())
+  const actor = actorOf()
+  let reads = 0
+  const find = async () => {
+    const stored = await moving.orders.find(orderID)
+    reads += 1
+    if (reads === 1) await move(orderID, 'accept', actor)
+    return stored
+  }
+  const input = { move: 'accept', by: 'merchant', actor } as const
+  const late = { ...moving, orders: { ...moving.orders, find } }
+  const repeated = await moveStoredOrder(late, orderID, input, () => true)
+  expect(repeated.order.version).toBe(3)
 })
 
 test('eaters, partners, events and webhooks never receive person or device (STAFF-25)', async () => {

@@ -1,5 +1,5 @@
-// Applies moves and changes to stored orders by the rules. If another request has written a newer
-// version since the order was read, the move is tried again on that version.
+// Applies moves and changes to stored orders by the rules. If another request has written a
+// newer version since the order was read, the move or change is tried again on that version.
 import { givesPlaceBack } from '@tingkat/ordering/kitchen/cooking-plan'
 import { changeItems, type ChangeItemsInput } from '@tingkat/ordering/order/changes'
 import { moveOrder, type MoveOrderInput, type Order } from '@tingkat/ordering/order/order'
@@ -42,14 +42,15 @@ type ChangeInput = Omit<ChangeItemsInput, 'now'> & { actor?: OrderActor }
 type ReadyByInput = { minutes: number; by: 'merchant'; actor: OrderActor }
 type StoredOrderCheck = (stored: StoredOrder) => boolean
 
-// An attempt fails only if another move was written
-// in between. Eight failures in a row are a fault.
+// An attempt fails only if another move was written at the same
+// time. Eight failures in a row do not happen in normal operation.
 const attemptsMax = 8
 
 /**
- * Makes the move on the stored order and returns the resulting order. `isAccessible` decides
- * whether the caller may see the order. No-op if the move repeats the last one, or if the order has
- * a move with the same action id. Throws not_found, impossible_move or not_cancelable.
+ * Makes the move on the stored order and returns the resulting order. No-op if the
+ * move repeats the last one, or if the action id was used before. Throws not_found
+ * if `isAccessible` returns false, not_cancelable for a cancellation that comes
+ * too late, and impossible_move for any other move that the rules do not allow.
  */
 export async function moveStoredOrder(
   ports: MovingPorts,
@@ -57,30 +58,30 @@ export async function moveStoredOrder(
   input: MoveInput,
   isAccessible: StoredOrderCheck,
 ): Promise<StoredOrder> {
-  return await untilWritten(ports, orderID, isAccessible, async (stored) =>
-    oncePerAction(ports, stored, input.actor, () => tryMove(ports, stored, input)),
-  )
+  const target = { orderID, isAccessible, actor: input.actor }
+  return await untilWritten(ports, target, (stored) => tryMove(ports, stored, input))
 }
 
-/** Changes the time at which the food is ready. Throws not_found or impossible_move. */
+/**
+ * Changes the time at which the food is ready. Throws not_found, or impossible_move
+ * unless the food is being prepared and the time may still be changed.
+ */
 export async function moveStoredReadyBy(
   ports: MovingPorts,
   orderID: string,
   { actor, ...input }: ReadyByInput,
   isAccessible: StoredOrderCheck,
 ): Promise<StoredOrder> {
-  return await untilWritten(ports, orderID, isAccessible, async (stored) =>
-    oncePerAction(ports, stored, actor, async () => {
-      const order = moveReadyBy(stored.order, { ...input, now: ports.clock() })
-      if (isRefusal(order)) throw refused(order)
-      return await writeUpdate(ports, stored, { ...stored, order }, { entries: [], actor })
-    }),
-  )
+  return await untilWritten(ports, { orderID, isAccessible, actor }, async (stored) => {
+    const order = moveReadyBy(stored.order, { ...input, now: ports.clock() })
+    if (isRefusal(order)) throw refused(order)
+    return await writeUpdate(ports, stored, { ...stored, order }, { entries: [], actor })
+  })
 }
 
 /**
- * Changes lines of the stored order: all of them or none. Idempotent by `changeID`. Throws
- * not_found, change_impossible or change_too_dear.
+ * Changes lines of the stored order: all of them or none. A repeated `changeID` has no effect.
+ * Throws not_found, change_impossible, or change_too_dear if a new price is too high.
  */
 export async function changeStoredOrder(
   ports: MovingPorts,
@@ -88,53 +89,51 @@ export async function changeStoredOrder(
   input: ChangeInput,
   isAccessible: StoredOrderCheck,
 ): Promise<StoredOrder> {
-  return await untilWritten(ports, orderID, isAccessible, async (stored) =>
-    oncePerAction(ports, stored, input.actor, () => tryChange(ports, stored, input)),
-  )
+  const target = { orderID, isAccessible, actor: input.actor }
+  return await untilWritten(ports, target, (stored) => tryChange(ports, stored, input))
 }
+
+type Target = { orderID: string; isAccessible: StoredOrderCheck; actor: OrderActor | undefined }
 
 /**
- * Makes the attempt unless the action id was used on this order before. An action without effect is
- * recorded too, so that repeating it after other moves still has no effect.
+ * Repeats the attempt until its result is written. Makes no attempt if the
+ * action id was used on this order before. The id of an action without effect
+ * is stored too, so that a repetition after other moves has no effect either.
  */
-async function oncePerAction(
-  { orders }: MovingPorts,
-  stored: StoredOrder,
-  actor: OrderActor | undefined,
-  attempt: () => Promise<StoredOrder | null>,
-): Promise<StoredOrder | null> {
-  if (!actor || actor.actionID === null) return await attempt()
-  if (await orders.hasAction(stored.order, actor.actionID)) return stored
-  const after = await attempt()
-  if (after === stored) await orders.noteAction(stored.order, actor)
-  return after
-}
-
 async function untilWritten(
   { orders }: MovingPorts,
-  orderID: string,
-  isAccessible: StoredOrderCheck,
+  { orderID, isAccessible, actor }: Target,
   attempt: (stored: StoredOrder) => Promise<StoredOrder | null>,
 ): Promise<StoredOrder> {
-  for (let attempts = 0; attempts < attemptsMax; attempts++) {
+  const find = async () => {
     const stored = await orders.find(orderID)
     if (!stored || !isAccessible(stored)) throw problem('not_found')
-    const written = await attempt(stored)
-    if (written) return written
+    return stored
+  }
+  const actionID = actor?.actionID ?? null
+  for (let attempts = 0; attempts < attemptsMax; attempts++) {
+    const stored = await find()
+    const isRepeated = actionID !== null && (await orders.hasAction(stored.order, actionID))
+    // The action may have been written after `stored` was read, so the order is read again.
+    if (isRepeated) return await find()
+    const after = await attempt(stored)
+    if (actor && actionID !== null && after === stored) await orders.noteAction(stored.order, actor)
+    if (after) return after
   }
   throw problem('unavailable')
 }
 
 /**
- * Records that the eater of a pickup order is at the merchant. Idempotent. Throws not_found and
- * impossible_move.
+ * Records that the eater of a pickup order is at the merchant. Idempotent. Throws
+ * not_found, or impossible_move unless the order is being prepared or ready.
  */
 export async function markStoredHere(
   ports: MovingPorts,
   orderID: string,
   isAccessible: StoredOrderCheck,
 ): Promise<StoredOrder> {
-  return await untilWritten(ports, orderID, isAccessible, async (stored) => {
+  const target = { orderID, isAccessible, actor: undefined }
+  return await untilWritten(ports, target, async (stored) => {
     const order = markHere(stored.order, ports.clock())
     if (isRefusal(order)) throw refused(order)
     if (order === stored.order) return stored
@@ -160,7 +159,7 @@ async function tryMove(
   return await writeUpdate(ports, stored, after, { entries, actor })
 }
 
-/** Throws too_early while the eater of a pickup order still has time to come. */
+/** Throws too_early while the eater of a pickup order still has time to collect it. */
 function checkWaited(order: Order, now: Date): void {
   const from = notCollectedFrom(order)
   if (from !== null && now.toISOString() < from) throw problem('too_early', { from })
