@@ -1,5 +1,5 @@
-// SQL of chat messages. Those of an order are numbered without gaps, and each message id of a
-// sender is stored only once.
+// SQL of chat messages. The messages of an order are numbered
+// without gaps. A message id is stored only once per sender.
 import type { ChatMessage, ChatSide } from '@tingkat/ordering/order/chat'
 import type { Database } from '../../platform/database/database.ts'
 import { messagePushSql } from '../../push/message-sql.ts'
@@ -21,8 +21,8 @@ export type ChatStore = ReturnType<typeof openChatStore>
 const columns = `message_id as "messageID", nth, sender as "from", text,
   ${instantText('at')} as at`
 const uniqueViolation = '23505'
-// An attempt fails if another message got the same number first,
-// which does not happen 8 times in a row between two people.
+// An attempt fails if another message got the same number first.
+// This does not happen eight times in a row in a chat of two people.
 const attemptsMax = 8
 
 export function openChatStore(database: Pick<Database, 'query'>) {
@@ -79,13 +79,16 @@ export function openChatStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Stores the message with the next number, or returns the message that was stored under its id.
+     * Stores the message with the next number and returns
+     * it. If its id was stored before, returns that message.
      */
     async add(message: NewMessage): Promise<ChatMessage | 'full'> {
       const { country, orderID, from, messageID } = message
       for (let attempt = 0; attempt < attemptsMax; attempt++) {
         try {
-          return (await insert(message)) ?? 'full'
+          const inserted = await insert(message)
+          // A concurrent request with the same id may have stored the last possible message.
+          return inserted ?? (await find(country, orderID, from, messageID)) ?? 'full'
         } catch (error) {
           if ((error as { code?: unknown }).code !== uniqueViolation) throw error
           const stored = await find(country, orderID, from, messageID)

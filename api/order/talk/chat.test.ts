@@ -1,5 +1,5 @@
-// Tests of the chat between eater and courier: live,
-// with each message once, and for these two only.
+// Tests of the chat between eater and courier: it is live,
+// has each message once, and is closed to everybody else.
 import { messageEventName, orderEventName } from '@tingkat/contract/live-events'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -11,6 +11,7 @@ import {
   unwrap,
   type TestEater,
 } from '../../testing/journey.ts'
+import { openChatStore } from './chat-store.ts'
 import {
   movesToAssigned,
   message,
@@ -99,6 +100,26 @@ describe('the chat', () => {
     expect(unwrap(await eater.client.sendMessage(orderID, mine)).nth).toBe(1)
   })
 
+  test('stores the last message once if it is sent twice at the same time (TRACK-24)', async () => {
+    const { orderID } = await assignedOrder(eater)
+    const chats = openChatStore(api.database)
+    const add = async (messageID: string) =>
+      await chats.add({
+        country: 'sg',
+        orderID,
+        accountID: '',
+        messageID,
+        from: 'eater',
+        text: 'I am downstairs',
+        at: lunchTime,
+        max: 1,
+      })
+    // `add` is called twice with the same id, as if two requests had found that the id is new.
+    expect(await add('last-message')).toMatchObject({ nth: 1 })
+    expect(await add('last-message')).toMatchObject({ nth: 1 })
+    expect(await add('another-message')).toBe('full')
+  })
+
   test('numbers concurrent messages without gaps (TRACK-24)', async () => {
     const { orderID } = await assignedOrder(eater)
     await Promise.all(
@@ -132,7 +153,7 @@ describe('the chat', () => {
       ['4.3', 'message'],
       ['5.3', 'order'],
     ])
-    // A message that was written just before the order ended is sent before the stream ends.
+    // A message is sent just before the order ends. The stream sends this message before it ends.
     again.disconnect()
     await move(orderID, 'at_store', 'collect', 'arrive')
     unwrap(await fleet.client.sendPartnerMessage(orderID, message('at the door')))
