@@ -1,4 +1,5 @@
-// Use cases of reviews for eaters: write a review, read one's own, list a merchant's, report one.
+// Use cases of reviews for eaters: write a review, read one's
+// own review, list those of a merchant, report a review.
 import { cleanText } from '@tingkat/contract/clean-text'
 import type {
   MerchantReviewList,
@@ -68,9 +69,9 @@ export async function readOrderReview(
 }
 
 /**
- * Stores the review of an order, or changes it within 24 hours. No-op if this `reviewID` was stored
- * before. Throws not_found, review_closed, or idempotency_key_reused if the content differs from
- * the one stored with the same `reviewID`.
+ * Stores the review of an order, or changes it within 24 hours. No-op if this
+ * `reviewID` was stored before. Throws not_found, review_closed after the time for
+ * reviews, or idempotency_key_reused if the `reviewID` was stored with other content.
  */
 export async function reviewOrder(
   ports: ReviewPorts,
@@ -137,7 +138,13 @@ function mustBeHeld({ courier }: Order, texts: readonly string[]): boolean {
 }
 
 function requireSame(before: ReviewRow, next: ReviewRow): ReviewRow {
-  const pick = ({ food, delivery, labels, words }: ReviewRow) => ({ food, delivery, labels, words })
+  const pick = ({ food, delivery, labels, words, author }: ReviewRow) => ({
+    food,
+    delivery,
+    labels,
+    words,
+    author,
+  })
   if (!isDeepStrictEqual(pick(before), pick(next))) throw problem('idempotency_key_reused')
   return before
 }
@@ -173,8 +180,8 @@ export async function listMerchantReviews(
 }
 
 /**
- * Records that the eater objects to the review. Idempotent. Throws not_found for a review of
- * another merchant or one that is not shown.
+ * Records that the eater objects to the review. Idempotent. Throws
+ * not_found for a review that is hidden, held or of another merchant.
  */
 export async function reportMerchantReview(
   { database, clock }: Pick<ReviewPorts, 'database' | 'clock'>,

@@ -1,4 +1,5 @@
-// Tests of reviews over HTTP: who may write them, the merchant's rating, replies and moderation.
+// Tests of reviews over HTTP: permission to write
+// them, the merchant's rating, replies and moderation.
 import { randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { OrderReviewBody } from '@tingkat/contract/review'
@@ -105,9 +106,10 @@ describe('a review', () => {
       open: true,
       review: { food: 4, delivery: 'up', labels: ['hot', 'tasty'], author: 'Aisyah' },
     })
-    expect(await eater.client.reviewOrder(orderID, { ...first, food: 1 })).toMatchObject(
-      refusedWith('idempotency_key_reused'),
-    )
+    for (const other of [{ food: 1 }, { alias: 'noodle fan' }])
+      expect(await eater.client.reviewOrder(orderID, { ...first, ...other })).toMatchObject(
+        refusedWith('idempotency_key_reused'),
+      )
     await passDays(1)
     const changed = unwrap(
       await eater.client.reviewOrder(orderID, body({ food: 5, alias: 'noodle fan' })),
@@ -203,7 +205,8 @@ test('ratings follow reviews that leave the last 365 days, without a new one (RE
   const { version } = stateNow()
   await sweepRatings(ports)
   expect(stateNow().version).toBe(version)
-  // When fewer than five reviews are left, the rating from the catalogue applies again.
+  // A hundred days later, fewer than five reviews count.
+  // Then the rating from the catalogue applies again.
   await passDays(100)
   await sweepRatings(ports)
   expect(await shown()).toEqual({ rating: merchant.rating, voteCount: merchant.voteCount })
