@@ -19,7 +19,9 @@ export type AppDeps = {
   database: Database
   jobs: Jobs
   bus: Bus
-  /** Call `nudge` after a commit that wrote to the outbox. */
+  /**
+   * Call `nudge` after a commit that wrote to the outbox, so that the events are published at once.
+   */
   relay: Pick<Relay, 'nudge'>
   catalogue: Catalogue
   geocoder: Geocoder
@@ -27,15 +29,17 @@ export type AppDeps = {
   gazetteer: Gazetteer
   /** Reads feature flags from a file or from another OpenFeature provider. */
   flags: FlagReader
-  /** Sends one-time codes. If undefined, the provider that the settings name is used. */
+  /** Sends one-time codes. If undefined, the provider in the settings is used. */
   messageProvider?: MessageProvider
-  /** Charges cards. If undefined, the provider that the settings name is used. */
+  /** Charges cards. If undefined, the provider in the settings is used. */
   paymentProvider?: PaymentProvider
   /** Records traces and metrics. If undefined, none are recorded. */
   telemetry?: Telemetry
   clock: () => Date
   /** Returns a new id, sortable by time. */
   newID: () => string
+  /** How long a call of an agent may take, in milliseconds. If undefined, ten seconds. */
+  agentCallMs?: number
   /** Validates every response against its schema, for tests. */
   checkResponses?: boolean
 }

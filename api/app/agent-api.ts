@@ -14,7 +14,7 @@ export async function registerAgentApi(
   { keys, sessions, settling }: AppParts,
   placing: PlacingPorts,
 ): Promise<void> {
-  const { catalogue, config, flags, geocoder, log } = deps
+  const { agentCallMs, catalogue, config, flags, geocoder, log } = deps
   const { publicUrl, rateLimits } = config
   const ports = {
     ...placing,
@@ -26,5 +26,5 @@ export async function registerAgentApi(
     publicUrl,
   }
   await api.register(agentRoutes, { ...ports, sessions, rateLimits })
-  await api.register(mcpRoutes, { ...ports, log, rateLimits })
+  await api.register(mcpRoutes, { ...ports, log, rateLimits, callMs: agentCallMs })
 }

@@ -1,5 +1,5 @@
-// The MCP server for agents: Streamable HTTP at /mcp without sessions, and the profile through
-// which agents of the Universal Commerce Protocol discover it.
+// The MCP server for agents, at /mcp and without sessions, and the
+// profile with which agents of the Universal Commerce Protocol find it.
 import rateLimit from '@fastify/rate-limit'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { countryCodes } from '@tingkat/ordering/country/country'
@@ -11,14 +11,19 @@ import type { AgentPorts } from './agent-ports.ts'
 import { createAgentServer } from './agent-tools.ts'
 import { ucpProfile } from './ucp-checkout.ts'
 
-export type McpRoutes = AgentPorts & { log: Log; rateLimits: boolean }
+export type McpRoutes = AgentPorts & {
+  log: Log
+  rateLimits: boolean
+  /** How long a call may take, in milliseconds. */
+  callMs?: number | undefined
+}
 
 const mcpPath = '/mcp'
 // Maximum number of calls per client network and minute. An order takes about ten calls.
 const callsPerAddress = { max: 120, timeWindow: 60 * 1000 }
 // In bytes, about twice the size of the largest cart.
 const bodyLimit = 40_000
-const callTimeoutMs = 10_000
+const defaultCallMs = 10_000
 
 export const mcpRoutes: FastifyPluginAsyncZod<McpRoutes> = async (app, ports) => {
   if (ports.rateLimits) await app.register(rateLimit, perAddress)
@@ -29,6 +34,7 @@ export const mcpRoutes: FastifyPluginAsyncZod<McpRoutes> = async (app, ports) =>
     onerror: (error) => ports.log.debug({ err: error }, 'agent request refused'),
   })
   app.addHook('onClose', () => handler.close())
+  const { callMs = defaultCallMs } = ports
 
   app.route({
     method: ['GET', 'POST', 'DELETE'],
@@ -39,16 +45,21 @@ export const mcpRoutes: FastifyPluginAsyncZod<McpRoutes> = async (app, ports) =>
     handler: async (request, reply) => {
       if (!(await servesAgents(ports))) throw problem('not_found')
       const { method, headers, body } = request
+      const signal = AbortSignal.timeout(callMs)
       const call = new Request(`${ports.publicUrl}${mcpPath}`, {
         method,
         headers: toHeaders(headers),
-        signal: AbortSignal.timeout(callTimeoutMs),
+        signal,
         ...(method === 'POST' && { body: JSON.stringify(body) }),
       })
       const response = await handler.fetch(call, { parsedBody: body })
+      const text = await response.text()
+      // After a time-out the response is empty or incomplete.
+      // Tools change no data, so the agent may repeat the call.
+      if (signal.aborted) throw problem('unavailable')
       const type = response.headers.get('content-type')
       if (type) reply.type(type)
-      return await reply.code(response.status).send(await response.text())
+      return await reply.code(response.status).send(text)
     },
   })
 
@@ -74,7 +85,9 @@ async function servesAgents({
   return all.some(({ agents }) => agents)
 }
 
-/** Returns only the headers of the protocol, so that no cookie and no IP address reaches a tool. */
+/**
+ * Returns only the headers of the protocol, so that neither cookies nor IP addresses reach a tool.
+ */
 function toHeaders(headers: Record<string, string | string[] | undefined>): Headers {
   const passed = new Headers()
   for (const [name, value] of Object.entries(headers))
