@@ -27,29 +27,32 @@ import {
 export type FuzzOptions = {
   seed: number
   requests: number
-  /** Advances the server's clock. */
   advance(seconds: number): void
 }
 
 export type FuzzReport = {
-  /** One text for each rule that an operation breaks, with the first request that breaks it. */
+  /**
+   * For each operation and each rule that it breaks,
+   * a text with the first request that showed this.
+   */
   findings: string[]
   requests: number
-  /** Number of answers by status. */
   statuses: Record<string, number>
   /** Operations that never had a successful answer. */
   unsuccessful: string[]
 }
 
-// In milliseconds: time-out of a request. On a busy machine some requests take seconds.
-const answerLimitMs = 30_000
-// In milliseconds. An event stream sends its first events
-// immediately; the fuzzer does not wait for later ones.
+// Time-out of a request in milliseconds. It is long,
+// because on a busy machine some requests take seconds.
+const answerLimitMs = 120_000
+// Time in milliseconds for which an event stream is read. It sends its
+// first events immediately, and the fuzzer does not wait for later ones.
 const streamMs = 50
-// In seconds: the server's clock advances by this after each request, so that some quotes, which
-// are valid for ten minutes, have expired when they are used.
+// The server's clock advances by this many seconds after each request. Some quotes, which are valid
+// for ten minutes, have therefore expired when they are used.
 const secondsBetween = 20
-// After this many requests, new accounts replace the eaters, because the lists of an account grow.
+// After this many requests, new accounts replace the eaters. The lists
+// of an account, for example of its orders, grow with the requests.
 const requestsPerAccount = 2_500
 const findingsMost = 40
 
@@ -121,8 +124,8 @@ function decompress(bytes: Buffer, encoding: unknown): Buffer {
 }
 
 /**
- * Returns the first event of the stream, the whole answer if
- * it is a refusal, or the text received within the time limit.
+ * Returns the text until the first event of the stream, or the
+ * whole answer if it is a refusal. Stops waiting after `streamMs`.
  */
 async function readStart(stream: Readable): Promise<string> {
   let text = ''
@@ -143,13 +146,15 @@ function learn({ actor, operation, answer }: Exchange): void {
   try {
     actor.knows.learn(operation.id, JSON.parse(answer.text))
   } catch {
-    // Ignored here, because the checks report an answer that is not JSON.
+    // Ignored here: `checkAnswer` reports an answer that is not JSON.
   }
 }
 
 const endsSessions = /\/(logout|login|sessions|users\/me)(\/\{sessionID\})?$/
 
-/** Logs in eaters who have logged out or deleted their account. */
+/**
+ * Logs the eater in again after a request that may have ended the session or deleted the account.
+ */
 async function restoreAfter(world: World, { operation, actor }: Plan): Promise<void> {
   if (operation.method !== 'GET' && endsSessions.test(operation.path))
     await restoreEater(world, actor)

@@ -1,17 +1,17 @@
-// Finds texts and ids of other accounts in an answer. Ownership is read from the database,
-// independently of the routes under test.
+// Finds texts and ids of other accounts in an answer. Finds out from the database to whom they
+// belong, so that a fault of the tested routes cannot hide itself.
 import type { Actor } from './actors.ts'
 import type { Exchange, Fault } from './checks.ts'
 import { findMarkers, type Marker, type MarkerField } from './markers.ts'
 import type { World } from './world.ts'
 
 const forPartners: readonly MarkerField[] = ['comment', 'cancel', 'help']
-// Fields that a merchant needs to prepare an order. In a group order each bag has the alias of the
-// member who chose the dishes.
+// Fields that a merchant needs to prepare an order. Each bag of a
+// group order bears the alias of the member who chose the dishes.
 const forMerchants = new Set<MarkerField>([...forPartners, 'alias'])
 // Fields that a courier needs to deliver an order, and the order's chat.
 const forFleets = new Set<MarkerField>([...forPartners, 'address', 'detail', 'note', 'chat'])
-// Fields of a review that everybody may read: who wrote it, and its words.
+// Fields of a review, which everybody may read: the author's name and the text.
 const forReaders = new Set<MarkerField>(['name', 'alias', 'other'])
 // Fields that members of a group order may read about each other.
 const forMembers = new Set<MarkerField>([
@@ -23,10 +23,11 @@ const forMembers = new Set<MarkerField>([
   'detail',
   'comment',
 ])
-// Fields in an invitation, which everybody with its link may read.
+// Fields of the invitation to a group order, which everybody with its link may read.
 const forInvited = new Set<MarkerField>(['name', 'alias', 'group'])
-// Fields that a problem document must not contain, even for their author. Other fields are allowed,
-// because a message may need them, or because the problem returns the current version.
+// Fields that a problem document must not contain, even if the
+// same account wrote them. Other fields are allowed: a problem may
+// name the wrong value or contain the current version of the data.
 const notInProblems = new Set<MarkerField>(['chat', 'help', 'label'])
 
 export async function findLeaks(world: World, exchange: Exchange): Promise<Fault[]> {
@@ -43,7 +44,10 @@ export async function findLeaks(world: World, exchange: Exchange): Promise<Fault
 
 const describe = ({ owner, field }: Marker) => `the ${field} of account ${owner}`
 
-/** Finds tokens and phone numbers of other accounts, which have no marker. */
+/**
+ * Finds tokens and phone numbers of other accounts.
+ * They contain no marker, and so need their own search.
+ */
 function findSecrets({ actors }: World, { actor, answer }: Exchange): Fault[] {
   const faults: Fault[] = []
   for (const { name, credentials, account, role } of actors.values()) {
@@ -58,8 +62,8 @@ function findSecrets({ actors }: World, { actor, answer }: Exchange): Fault[] {
 }
 
 /**
- * Finds positions of other eaters. Exceptions: couriers may see
- * them, and members of a group order see its delivery address.
+ * Finds positions of other eaters. Couriers may see them, and so may members of the same group
+ * order, because the position may be its delivery address.
  */
 async function findPositions(
   { actors, api }: World,
@@ -78,15 +82,16 @@ async function findPositions(
   return faults
 }
 
-/** Returns why the actor must not read the marker in this answer, or null if it may. */
+/**
+ * Returns why the actor must not read the marker's text in this answer, or null if the actor may.
+ */
 async function refusalOf(world: World, exchange: Exchange, marker: Marker): Promise<string | null> {
   const { actor, answer, operation } = exchange
-  // Everybody with the link of a group order may read its invitation.
   if (operation.id.endsWith('/invitation') && forInvited.has(marker.field)) return null
   if (operation.id.endsWith('/reviews') && forReaders.has(marker.field)) return null
   if (marker.owner === actor.code)
     return answer.status >= 400 && notInProblems.has(marker.field) ? 'in a problem' : null
-  if (isPartnersMarker(world, marker)) return null
+  if (isBusinessMarker(world, marker)) return null
   if (actor.role === 'staff') return forMerchants.has(marker.field) ? null : `to ${actor.name}`
   if (actor.partner) return partnerRefusal(actor, marker.field)
   if (actor.role === 'eater') return await memberRefusal(world, exchange, marker)
@@ -94,15 +99,17 @@ async function refusalOf(world: World, exchange: Exchange, marker: Marker): Prom
 }
 
 /**
- * Whether a partner wrote the marker. Eaters of the partner's
- * orders may read such texts, which contain no personal data.
+ * Whether a partner or a manager wrote the text. Everybody may read such texts, because they
+ * contain no personal data.
  */
-const isPartnersMarker = ({ actors }: World, { owner }: Marker): boolean =>
-  [...actors.values()].some(({ code, role }) => code === owner && role !== 'eater')
+const isBusinessMarker = ({ actors }: World, { owner }: Marker): boolean =>
+  [...actors.values()].some(
+    ({ code, role }) => code === owner && (role === 'partner' || role === 'staff'),
+  )
 
 /**
- * Returns why the partner must not read the field, or null.
- * `findForeignOrders` checks which orders the partner may see.
+ * Returns why the partner must not read this field of an order, or null if it may.
+ * `findForeignOrders` checks whether the partner may see the order at all.
  */
 function partnerRefusal({ name, partner }: Actor, field: MarkerField): string | null {
   const allowed = partner?.role === 'courier' ? forFleets : forMerchants
@@ -132,8 +139,8 @@ async function memberRefusal(
 const orderIDs = /"orderID":"([^"\\]{1,100})"/g
 
 /**
- * Finds orders in the answer that belong neither to
- * the eater or the eater's group, nor to the partner.
+ * Finds orders in the answer that are neither the eater's
+ * own, nor of the eater's group order, nor of the partner.
  */
 async function findForeignOrders(
   { api }: World,
