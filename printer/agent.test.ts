@@ -80,7 +80,7 @@ afterEach(() => printer.close())
 const agentOf = (client: TicketClient, options: Partial<AgentOptions> = {}) =>
   createAgent({
     client,
-    printer: openNetworkPrinter('127.0.0.1', printer.port, { answerMs: 2_000, printMs: 5_000 }),
+    printer: openNetworkPrinter('127.0.0.1', printer.port, { answerMs: 60_000, printMs: 60_000 }),
     merchantIDs: ['m1'],
     name: 'Counter',
     station: 'main',
@@ -171,7 +171,7 @@ test('KITCH-21 a printer without status prints, and an unreachable server is tri
   const { desk, client } = openTicketDesk(['t1'])
   printer.status = { offlineCause: null, paper: null }
   const agent = agentOf(client, {
-    printer: openNetworkPrinter('127.0.0.1', printer.port, { answerMs: 50, printMs: 5_000 }),
+    printer: openNetworkPrinter('127.0.0.1', printer.port, { answerMs: 50, printMs: 60_000 }),
   })
   desk.isReachable = false
   await agent.printWaiting()

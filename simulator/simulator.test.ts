@@ -117,6 +117,7 @@ const tokens = countryCodes.map((country) => ({
   courierToken: `courier-${country}`,
   fleetID: `fleet-${country}`,
 }))
+const tokensOfSingapore = tokens.filter(({ country }) => country === 'sg')
 const warnings: unknown[] = []
 const log = { warn: (fields: object) => void warnings.push(fields) }
 
@@ -204,7 +205,7 @@ describe('the simulator', () => {
     const simulator = startSimulator({
       baseUrl: '',
       fetch,
-      tokens,
+      tokens: tokensOfSingapore,
       speed: 20,
       clock: () => new Date(),
       log,
@@ -248,7 +249,7 @@ describe('the simulator', () => {
     let isDown = true
     const simulator = startSimulator({
       baseUrl: '',
-      tokens: tokens.filter(({ country }) => country === 'sg'),
+      tokens: tokensOfSingapore,
       speed: 60,
       clock: () => new Date(),
       log,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, testEngine, urlOf } from '../testing/engine.ts'
+import { quickStart, sharedEnvironment } from '../testing/server-process.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { silentLog } from '../platform/log.ts'
 import { parseAcknowledged } from './acknowledged-orders.ts'
@@ -39,8 +40,8 @@ function run(
   env: Record<string, string>,
 ) {
   const program = join(import.meta.dirname, `${name}-command.ts`)
-  const child = spawn(process.execPath, [program, ...[args].flat()], {
-    env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env },
+  const child = spawn(process.execPath, [...quickStart, program, ...[args].flat()], {
+    env: { ...sharedEnvironment, ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])

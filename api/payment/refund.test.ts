@@ -1,5 +1,5 @@
-// Tests of refunds: each refund id once, never more than was captured, and sent to the provider
-// until it confirms.
+// Tests of refunds: each refund id is booked once, refunds never exceed the
+// captured amount, and each is sent to the provider until the provider confirms it.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lunchTime } from '../testing/app.ts'
 import { codeIn, openPartner, unwrap } from '../testing/journey.ts'
 import { advancePayment } from './advancing-actions.ts'
+import { paymentQueue } from './payment-clock.ts'
 import { openPaymentTest } from './testing.ts'
 
 const {
@@ -37,6 +38,22 @@ describe('a refund', () => {
     await advancePayment(ports, { reference: orderID })
     return orderID as string
   }
+
+  /** Ends the jobs of the payment that the server has queued itself, for example at delivery. */
+  const endQueuedJobs = async (orderID: string) =>
+    await expect
+      .poll(
+        async () =>
+          await rows(
+            `with ended as (delete from jobs.job where name = $1 and data->>'reference' = $2
+               and state in ('created', 'retry'))
+             select id from jobs.job where name = $1 and data->>'reference' = $2
+               and state = 'active'`,
+            [paymentQueue, orderID],
+          ),
+        { timeout: 30_000 },
+      )
+      .toEqual([])
 
   test('is booked once per refund id, and all refunds never exceed the payment (PAY-04)', async () => {
     const body = await byCard('tok_visa')
@@ -78,6 +95,8 @@ describe('a refund', () => {
 
   test('is sent to the provider, also if one job cannot send all (PAY-04)', async () => {
     const orderID = await delivered(await byCard('tok_visa'))
+    // Only the calls below send refunds.
+    await endQueuedJobs(orderID)
     await api.database.query(
       `
       insert into ledger_entry (country, order_id, movement, account, amount_in_minor, currency, at, reference)

@@ -1,4 +1,5 @@
-// Tests of refusals by the push service: retries, expiry and deleted subscriptions.
+// Tests what happens if the push service refuses a
+// message: retries, expiry and deleted subscriptions.
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openBrowserPush } from '../testing/browser-push.ts'
 import { logInByInjection, placeDinner, unwrap, type TestEater } from '../testing/journey.ts'
@@ -20,6 +21,7 @@ const {
   read,
   subscriptions,
   moveTo,
+  waitBriefly,
   reset,
   close,
 } = await openPushService()
@@ -57,7 +59,10 @@ describe('a refused push message', () => {
     for (let [next] = await listQueued(); next; [next] = await listQueued()) {
       waits.push((next.nextAt.getTime() - clock.now.getTime()) / 1000)
       clock.now = next.nextAt
-      if (waits.length === 2) service.respond = () => null
+      if (waits.length === 2) {
+        service.respond = () => null
+        waitBriefly()
+      }
       await sendDue()
     }
     expect(waits).toEqual([5, 30, 120, 600])

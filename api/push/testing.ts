@@ -34,10 +34,12 @@ export async function openPushService(flags: Partial<Flags> = {}) {
   const fleet = await openPartner(api, { role: 'courier' })
   const service = await openHttpStub()
   service.respond = () => 201
+  // The time-out is long, because a response may be slow on a busy machine.
+  const patient = createOutgoing({ allowPrivate: true, timeoutMs: 60_000 })
   const ports: PushSendingPorts = {
     push: openPushStore(api.database),
     orders: openOrderStore(api.database),
-    outgoing: createOutgoing({ allowPrivate: true, timeoutMs: 300 }),
+    outgoing: patient,
     vapid: await readVapid(api.database, api.deps.config.vapid),
     clock: () => clock.now,
     log: { warn: (fields) => void lines.push(fields) },
@@ -83,7 +85,9 @@ export async function openPushService(flags: Partial<Flags> = {}) {
       }
     },
 
-    /** Returns the last message, decrypted by the browser. */
+    /**
+     * Returns the last message that the push service received, decrypted with the browser's keys.
+     */
     read: (browser: BrowserPush) =>
       JSON.parse(browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0))) as PushMessage,
     subscriptions: async () =>
@@ -95,9 +99,15 @@ export async function openPushService(flags: Partial<Flags> = {}) {
     moveTo: async ({ orderID }: Order, ...moves: OrderMove[]) =>
       await applyMoves({ merchantPartner, fleet }, orderID, ...moves),
 
+    /** Until the next test, requests without a response fail after 300 ms. */
+    waitBriefly: () => {
+      ports.outgoing = createOutgoing({ allowPrivate: true, timeoutMs: 300 })
+    },
+
     /** Resets clock, received messages and log before the next test. */
     async reset(): Promise<void> {
       clock.now = lunchTime
+      ports.outgoing = patient
       service.received = []
       service.respond = () => 201
       await api.database.query('delete from push_subscription')

@@ -25,11 +25,11 @@ import { webhookConsumer } from '../webhook/outbox-consumer.ts'
 import { openTestDatabase } from './engine.ts'
 import { fixedFlags } from './flags.ts'
 
-/** Wednesday, 12:15 in Singapore; around lunch time in all eight countries. */
+/** A Wednesday, 12:15 in Singapore. It is around lunch time in all eight countries. */
 export const lunchTime = new Date('2026-03-18T04:15:00Z')
 
-// All tests share one folder of pictures. This is
-// safe, because a picture's name depends on its bytes.
+// All tests share one folder of pictures. They cannot disturb each
+// other, because a picture's name is derived from its content.
 const sharedMedia = join(tmpdir(), 'tingkat-test-media')
 
 /** The demo catalogues that tests of this worker have read so far. */
@@ -52,7 +52,7 @@ export type TestAppOptions = Partial<Omit<AppDeps, 'config' | 'relay'>> & {
   relay?: Relay
   config?: Partial<Config>
   /**
-   * Countries whose demo catalogue is imported, with its first merchants only. Default: Singapore.
+   * Countries whose demo catalogue is imported, without most of its merchants. Default: Singapore.
    */
   countries?: readonly CountryCode[]
   /** Catalogue files to import besides the demo catalogues. */
@@ -122,6 +122,8 @@ export async function openTestApp({
     clock: () => lunchTime,
     newID: () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
     checkResponses: true,
+    // The time-out of a tool call is long, because a call may be slow on a busy machine.
+    agentCallMs: 240_000,
     ...overrides,
   }
   const app = await createApp(deps)

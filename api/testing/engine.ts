@@ -1,4 +1,4 @@
-// Creates migrated databases for tests, on the engine of the test run.
+// Creates databases with all tables for tests, on the engine of the test run.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { openDatabase, type Database } from '../platform/database/database.ts'
@@ -20,7 +20,7 @@ export function adminUrl(): string {
 
 let adminPool: pg.Pool | undefined
 
-/** Runs one statement as the administrator, over connections that the tests of a worker share. */
+/** Runs one statement as the administrator. All tests of a worker share these connections. */
 export async function runAsAdmin(statement: string): Promise<void> {
   adminPool ??= new pg.Pool({ connectionString: adminUrl(), max: 2, allowExitOnIdle: true }).on(
     'error',
@@ -36,7 +36,10 @@ export function urlOf(name: string): string {
   return url.href
 }
 
-/** Returns the URLs of a database. With TEST_POOLER_URL, `url` is that of the connection pooler. */
+/**
+ * Returns the URLs of a database. If TEST_POOLER_URL is set, `url` leads
+ * to that connection pooler and `directUrl` to the database itself.
+ */
 function addressesOf(name: string): { url: string; directUrl?: string } {
   const pooler = process.env.TEST_POOLER_URL
   if (!pooler) return { url: urlOf(name) }
@@ -64,15 +67,22 @@ async function openMemoryDatabase(): Promise<Database> {
 async function openServerDatabase(): Promise<Database> {
   const name = `tingkat_test_${randomBytes(8).toString('hex')}`
   const template = process.env.TINGKAT_TEST_TEMPLATE
-  // Copying the template's files takes a third of the time of PostgreSQL's default strategy, which
-  // writes each page to the write-ahead log.
+  // `file_copy` takes a third of the time of PostgreSQL's default strategy,
+  // which writes each page of the template to the write-ahead log.
   const source = template ? `template ${template} strategy file_copy` : ''
   await runAsAdmin(`create database ${name} ${source}`)
   const database = await openDatabase({
     ...addressesOf(name),
     log: silentLog,
-    limits: { requestConnections: 5 },
-    retryForMs: 5_000,
+    limits: {
+      // There are few connections, because each needs a process of the database server.
+      requestConnections: 5,
+      jobConnections: 1,
+      // On a busy machine, requests may wait long for a connection.
+      connectMs: 60_000,
+      statementMs: 120_000,
+    },
+    retryForMs: 60_000,
   })
   if (!template) await database.migrate()
   return {

@@ -1,5 +1,5 @@
-// Starts several server processes with one database and a NATS server, changes live states at one
-// of them, and measures when all of them show the change.
+// Starts several server processes (nodes) with one database and a NATS server. Changes at one of
+// them which dishes are sold out, and measures how long all nodes need to show the change.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -14,14 +14,14 @@ import { openStaffSession } from './staff.ts'
 
 const serverFile = new URL('../server.ts', import.meta.url).pathname
 
-/** By merchant id, the dish that is marked as sold out. */
+/** For each merchant id, the id of the dish that the changes mark as sold out. */
 type Dishes = ReadonlyMap<string, string>
 export type LiveCluster = {
   nodes: ServerProcess[]
-  /** Session cookie of a person who may change live states. */
+  /** Session cookie of a person who may mark dishes as sold out. */
   cookie: string
   dishes: Dishes
-  /** Ids of the merchants whose dish is sold out. */
+  /** Ids of the merchants whose dish is sold out now. */
   soldOut: Set<string>
   /** Starts a new process in place of one that was killed. */
   replaceNode(index: number): Promise<void>
@@ -96,7 +96,7 @@ async function prepare(url: string): Promise<{ cookie: string; dishes: Dishes }>
   return { cookie, dishes: new Map(rows.map(({ ID, dishID }) => [ID, dishID])) }
 }
 
-/** Marks the merchant's dish as sold out or on sale at this node. */
+/** Marks the merchant's dish as sold out or on sale, with a request to this node. */
 async function setSoldOut(
   { url }: ServerProcess,
   { cookie, dishes }: LiveCluster,
@@ -110,13 +110,16 @@ async function setSoldOut(
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ actionID: randomUUID(), change }),
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(60_000),
   })
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   await response.arrayBuffer()
 }
 
-/** Returns whether this node shows the dish as sold out; null if the menu still has this ETag. */
+/**
+ * Returns whether this node shows the dish as sold
+ * out, or null if the menu still has the ETag `etag`.
+ */
 export async function readSoldOut(
   { url }: ServerProcess,
   { dishes }: LiveCluster,
@@ -125,7 +128,7 @@ export async function readSoldOut(
 ): Promise<{ isSoldOut: boolean; etag: string } | null> {
   const response = await fetch(url + fillPath(paths.merchant, { merchantID }), {
     headers: { 'if-none-match': etag },
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(60_000),
   })
   const body = await response.text()
   if (response.status === 304) return null
@@ -138,11 +141,15 @@ export async function readSoldOut(
   return { isSoldOut: dish?.available === false, etag: response.headers.get('etag') ?? '' }
 }
 
-// In milliseconds. More frequent requests would overload a small machine.
+// Time between two requests for a menu in milliseconds.
+// More requests would overload a small machine.
 const watchEveryMs = 100
 const watchMs = 30_000
 
-/** Returns the milliseconds until the node shows the change; Infinity after half a minute. */
+/**
+ * Returns how many milliseconds pass until the node
+ * shows the change, or Infinity after half a minute.
+ */
 async function watch(
   cluster: LiveCluster,
   index: number,
@@ -162,16 +169,25 @@ async function watch(
 }
 
 export type Spread = {
-  /** For each change, the milliseconds from its answer until every node shows it. */
+  /**
+   * For each change: the milliseconds from the first
+   * node's answer until every node shows the change.
+   */
   milliseconds: number[]
-  /** For each change, the milliseconds from its request to its answer. */
+  /** For each change: the milliseconds from the request to the first node's answer. */
   answers: number[]
-  /** For each change, the milliseconds from its answer until the node that was asked shows it. */
+  /**
+   * For each change: the milliseconds from the first
+   * node's answer until this node shows the change.
+   */
   atFirstNode: number[]
   perSecond: number
 }
 
-/** Makes changes at the first node at this rate, and watches each change at all nodes. */
+/**
+ * Makes `perSecond` changes per second at the first node,
+ * and watches at all nodes until they show each change.
+ */
 export async function spreadChanges(
   cluster: LiveCluster,
   { perSecond, seconds }: { perSecond: number; seconds: number },

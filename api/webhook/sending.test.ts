@@ -1,4 +1,5 @@
-// Tests of failed webhooks: retries, sequence of deliveries, leases and concurrent processes.
+// Tests of failed webhook messages: retries, the sequence
+// of messages, and claims by concurrent processes.
 import type { Order } from '@tingkat/ordering/order/order'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createOutgoing } from '../platform/outgoing/outgoing.ts'
@@ -21,6 +22,7 @@ const {
   verifyMessage,
   messagesOf,
   listQueued,
+  waitBriefly,
   reset,
   close,
 } = await openSender()
@@ -65,6 +67,8 @@ describe('when it fails', () => {
     ['no response', null],
   ] as const)('%s counts as a failure; a later success clears it', async (_, status) => {
     const { client } = await registerPartner()
+    const { outgoing } = ports
+    if (status === null) waitBriefly()
     stub.respond = () => status
     const order = await placeDinner(eater, firstMerchant())
     await sendDue()
@@ -73,6 +77,7 @@ describe('when it fails', () => {
       waiting: 1,
       last: { status, failure: status === null ? 'timeout' : 'status' },
     })
+    ports.outgoing = outgoing
     stub.respond = () => 200
     advance(5)
     await sendDue()

@@ -1,4 +1,4 @@
-// Server with a stub of a partner's webhook and a clock that tests advance.
+// A server for tests, with a stub of a partner's webhook and a clock that tests advance.
 import { webhookMessageSchema, type WebhookMessage } from '@tingkat/contract/webhook'
 import { Webhook } from 'standardwebhooks'
 import { openOrderStore } from '../order/store.ts'
@@ -13,15 +13,17 @@ import { openWebhookStore } from './store.ts'
 
 export async function openSender() {
   const clock = { now: lunchTime }
-  /** The fields of each entry that the server has logged. */
+  /** The fields of each log entry of the server. */
   const lines: object[] = []
   const api = await openTestApp({ clock: () => clock.now, config: { outgoingPrivate: true } })
   const eater = await logInByInjection(api)
   const stub = await openHttpStub()
+  // The time-out is long, because a response may be slow on a busy machine.
+  const patient = createOutgoing({ allowPrivate: true, timeoutMs: 60_000 })
   const ports: SendingPorts = {
     webhooks: openWebhookStore(api.database),
     orders: openOrderStore(api.database),
-    outgoing: createOutgoing({ allowPrivate: true, timeoutMs: 300 }),
+    outgoing: patient,
     webhookKeys: deriveKeys(
       await readKeyRing(api.database, api.deps.config, api.deps.clock),
       webhookKeyPurpose,
@@ -51,7 +53,7 @@ export async function openSender() {
       return { ...partner, ...unwrap(await partner.client.saveWebhook({ url: stub.url + path })) }
     },
 
-    /** Publishes committed events, sends all due deliveries and returns their number. */
+    /** Publishes committed events, sends all due messages and returns their number. */
     async sendDue(): Promise<number> {
       await api.deps.relay.drain()
       const deliveries = webhookDeliveries(ports)
@@ -66,8 +68,8 @@ export async function openSender() {
     },
 
     /**
-     * Parses a message. Throws for a wrong signature, which is compared with one computed here,
-     * because the library's own check uses the real clock.
+     * Parses a message. Throws for a wrong timestamp or signature. The library's `verify` cannot be
+     * used, because it compares the timestamp with the real time.
      */
     verifyMessage({ body, headers }: ReceivedRequest, secret: string): WebhookMessage {
       if (Number(headers['webhook-timestamp']) !== Math.floor(clock.now.getTime() / 1000))
@@ -90,9 +92,15 @@ export async function openSender() {
         )
       ).rows,
 
+    /** Until the next test, requests without a response fail after 300 ms. */
+    waitBriefly: () => {
+      ports.outgoing = createOutgoing({ allowPrivate: true, timeoutMs: 300 })
+    },
+
     /** Resets clock, received messages and log before the next test. */
     async reset(): Promise<void> {
       clock.now = lunchTime
+      ports.outgoing = patient
       stub.received = []
       stub.respond = () => 204
       await api.database.query('delete from webhook')

@@ -1,5 +1,5 @@
-// Kills the server between claiming a delivery and storing its
-// result. The delivery is then sent again, and no event is lost.
+// Tests that no webhook message is lost if the server is killed between claiming a message and
+// storing the result. The message is then sent again.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,7 +44,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Creates a partner for the whole country, like an operator, while no server runs. */
+/**
+ * Creates a partner for all merchants of the country,
+ * and returns its token. No server may run meanwhile.
+ */
 async function createPartner(): Promise<string> {
   const { DATABASE_URL: url } = env as Record<string, string>
   const opened = await openDatabase({ ...(url ? { url } : { dataDir }), log: silentLog })
@@ -100,16 +103,19 @@ test(
       keys: browser.keys,
       language: 'vi',
     })
-    // The partner does not respond, so the server that has claimed the delivery waits.
+    // The partner does not respond, so that the server is killed while it waits for the response.
     stub.respond = () => null
     const first = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
     await vi.waitFor(() => expect(stub.received).toHaveLength(1), { timeout: 60_000 })
-    // The second order is placed, but its event may not be published yet.
+    // The second order's event may not be published before
+    // the kill. The new server must then publish it.
     const second = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
     await server.kill()
     stub.respond = () => 204
-    server = await startServerProcess({ file: serverFile, env })
-    // Waits longer than the lease of the killed process, which expires after 15 s.
+    // The catalogue is not imported again, because the first start has done so.
+    server = await startServerProcess({ file: serverFile, env: { ...env, CATALOGUE: 'none' } })
+    // The wait must be longer than the killed process's
+    // claim on the message, which ends after 15 s.
     await vi.waitFor(
       () =>
         expect(

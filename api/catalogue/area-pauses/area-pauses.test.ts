@@ -151,6 +151,19 @@ test('a pause reaches other processes by the poll, is set once, and can be ended
   ])
 })
 
+test('a pause that has expired cannot be ended any more, which is no error (LIVE-24)', async () => {
+  await pause()
+  const [set] = await list()
+  clock.now = until
+  expect((await end(set!.pauseID)).statusCode).toBe(200)
+  const { rows } = await api.database.query(
+    `select action, (select ended_at from area_pause where id = $1) as "endedAt"
+     from audit where target_id = $1`,
+    [set!.pauseID],
+  )
+  expect(rows).toEqual([{ action: 'pause.set', endedAt: null }])
+})
+
 describe('a suspension of the promise', () => {
   const suspend = async (change: Partial<SetAreaPause> = {}) =>
     await pause({ effect: 'promise', note: 'Heavy rain', ...change })

@@ -69,7 +69,7 @@ async function sendDue(): Promise<number> {
   const deliveries = devicePushDeliveries({
     devicePush: openDevicePushStore(api.database),
     orders: openOrderStore(api.database),
-    outgoing: createOutgoing({ allowPrivate: true, timeoutMs: 300 }),
+    outgoing: createOutgoing({ allowPrivate: true, timeoutMs: 60_000 }),
     vapid: await readVapid(api.database, api.deps.config.vapid),
     clock: () => now,
     log: { warn: () => {} },

@@ -13,7 +13,7 @@ import { silentLog } from '../../platform/log.ts'
 import { dinnerOf, orderOf } from '../../testing/dinner.ts'
 import { logInEater } from '../../testing/eater.ts'
 import { emptyDatabase } from '../../testing/empty-database.ts'
-import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
+import { quickStart, startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 
 const rounds = process.env.TEST_LONG ? 50 : 2
 const placersAtOnce = 6
@@ -31,6 +31,7 @@ const env: Record<string, string> = {
 }
 /** Restarts do not import the catalogue again, because the first start has imported it. */
 const restartEnv = { ...env, CATALOGUE: 'none' }
+const restart = () => startServerProcess({ file: serverFile, env: restartEnv, flags: quickStart })
 
 let server: ServerProcess | undefined
 afterAll(async () => {
@@ -44,8 +45,9 @@ type Ways = { cash: OrderBody; card: OrderBody }
 type Open = Map<string, keyof Ways>
 
 /**
- * Places orders one after another until the server is killed, alternately in cash and by card,
- * beginning with `first`. Fills `acknowledged` and `open`.
+ * Places orders one after another until the server is killed, alternately
+ * in cash and by card, beginning with `first`. Stores ids of answered
+ * orders in `acknowledged`, and keys of unanswered requests in `open`.
  */
 async function placeUntilKilled(
   client: Client,
@@ -155,17 +157,15 @@ async function allOrderIDs(client: Client): Promise<string[]> {
 
 test(
   `${rounds} kills while orders are placed lose and duplicate no acknowledged order (PROD-05, PAY-04)`,
-  { timeout: 1_800_000 },
+  { timeout: 3_600_000 },
   async () => {
     const acknowledged = new Map<string, string>()
     const open: Open = new Map()
     let cookie = ''
     let bodies: Ways | undefined
     let resolvedAfterKill = 0
-    server = await startServerProcess({ file: serverFile, env })
-    await server.stop()
     for (let round = 0; round < rounds; round++) {
-      server = await startServerProcess({ file: serverFile, env: restartEnv })
+      server = await (round === 0 ? startServerProcess({ file: serverFile, env }) : restart())
       if (!cookie) cookie = (await logInEater(server.url, 'sg', '+6591234567')).cookie
       const client = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
       // Each round needs a new quote: on a slow machine,
@@ -183,7 +183,7 @@ test(
       await server.kill()
       await Promise.all(placers)
     }
-    server = await startServerProcess({ file: serverFile, env: restartEnv })
+    server = await restart()
     const client = createClient({ baseUrl: server.url, fetch, headers: { cookie } })
     await repeatOpenRequests(client, bodies as Ways, acknowledged, open)
     const stored = await allOrderIDs(client)

@@ -1,4 +1,4 @@
-// Tests that both engines return the same values, and tests of transactions.
+// Tests that PGlite and PostgreSQL return the same values, and tests of transactions.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestDatabase, testEngine } from '../../testing/engine.ts'
@@ -10,6 +10,10 @@ beforeAll(async () => {
   database = await openTestDatabase()
 })
 afterAll(() => database.close())
+
+// Options of `vi.waitUntil`. The time-out, in
+// milliseconds, is long because the machine may be busy.
+const patience = { timeout: 60_000 }
 
 const queryRow = async (text: string, values: unknown[] = []) =>
   (await database.query(text, values)).rows[0]
@@ -192,8 +196,8 @@ describe('transactions', () => {
         await vi.waitUntil(async () => {
           const open = await queryRow('select count(*) from pg_stat_activity where pid = $1', [pid])
           return open!['count'] === 0
-        })
-        // Waits until the client has noticed the end of its connection, before the next statement.
+        }, patience)
+        // Gives the client time to notice that its connection has ended.
         for (let turn = 0; turn < 50; turn++) await queryRow('select 1 as x')
         await transaction.insertInto('merchant').values(merchant('tx-lost')).execute()
       })
@@ -223,8 +227,8 @@ test('counts statements without those of the job runner', async () => {
   expect(database.statements() - before).toBe(2)
 })
 
-// Skipped with a pooler: migrations then use a separate
-// connection, whose statements are not counted.
+// Skipped if the tests use a pooler. Migrations then use a
+// separate connection, whose statements are not counted.
 test.skipIf(process.env.TEST_POOLER_URL)(
   'an up-to-date database is recognised with one statement',
   async () => {

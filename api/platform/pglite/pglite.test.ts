@@ -15,6 +15,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testEngine } from '../../testing/engine.ts'
+import { quickStart } from '../../testing/server-process.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { silentLog } from '../log.ts'
 
@@ -46,6 +47,7 @@ function startWriter(first?: number): {
   lines: (count: number) => Promise<void>
 } {
   const child = spawn(process.execPath, [
+    ...quickStart,
     program('write-rows.ts'),
     folder,
     ...(first === undefined ? [] : [String(first)]),
@@ -74,7 +76,7 @@ const mountable = ['-m', '-rm'].find(
   (flag) => spawnSync('unshare', [flag, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0,
 )
 
-// These tests do not concern PostgreSQL servers, so they run with one engine only.
+// These tests concern only the embedded engine.
 describe.runIf(testEngine === 'pglite')('on a data folder', () => {
   let template: string
   beforeAll(async () => {
@@ -151,7 +153,8 @@ describe.runIf(testEngine === 'pglite')('on a data folder', () => {
       await lines(1)
       await kill(child)
       expect(existsSync(path.join(folder, 'server.pid'))).toBe(true)
-      // The lock file has the pid of a process that runs, but is not a server of this folder.
+      // Simulates that another process, which is no server
+      // of this folder, has got the killed process's pid.
       writeFileSync(path.join(folder, 'server.pid'), `${process.ppid}\n`)
       await using(async (database) => expect(await idsIn(database)).toEqual([]))
       expect(existsSync(path.join(folder, 'server.pid'))).toBe(false)

@@ -30,7 +30,7 @@ beforeAll(async () => {
     url: stub.url,
     log: silentLog,
     returnUrl: 'https://tingkat.test/',
-    timeoutMs: 2_000,
+    timeoutMs: 60_000,
   })
   providers = { sandbox: openSandbox(openSandboxStore(database), { slowMs: 1 }), stripe }
 })
