@@ -6,7 +6,7 @@ import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBoard } from '../../platform/board-feed/use-board.tsx'
 import { Field } from '../../platform/field.tsx'
 import { kitchenClient } from '../../platform/kitchen-client.ts'
@@ -18,7 +18,7 @@ import { formatAmount } from './use-order-words.ts'
 const day = 86_400_000
 // Used until the board is loaded, which has the merchant's time zone.
 const zoneOfBrowser = new Intl.DateTimeFormat().resolvedOptions().timeZone
-/** The search is read this many milliseconds after the last key press. */
+/** The search starts this many milliseconds after the last key press. */
 const typingPause = 300
 
 type Reading = { history: KitchenHistory | null; problem: ClientProblem | null }
@@ -28,6 +28,7 @@ export function HistoryPage({ merchantID }: { merchantID: string }) {
   const [date, setDate] = useState('')
   const [search, setSearch] = useState('')
   const { history, problem, readMore } = useHistory(merchantID, date, search)
+  const { rows, rememberEnd } = useFocusOnNewRow(history?.orders.length ?? 0)
   const [today] = useState(() => Date.now())
   const { board } = useBoard()
   const merchant = board?.merchants.find((each) => each.merchantID === merchantID)
@@ -64,7 +65,7 @@ export function HistoryPage({ merchantID }: { merchantID: string }) {
         <EmptyState title={t('history.none')}>{t('history.noneText')}</EmptyState>
       )}
       {history && history.orders.length > 0 && (
-        <ul className="rows">
+        <ul ref={rows} className="rows">
           {history.orders.map((order) => (
             <HistoryRow
               key={order.orderID}
@@ -75,12 +76,35 @@ export function HistoryPage({ merchantID }: { merchantID: string }) {
         </ul>
       )}
       {history?.nextCursor && (
-        <Button kind="secondary" size="l" onClick={readMore}>
+        <Button
+          kind="secondary"
+          size="l"
+          onClick={() => {
+            rememberEnd()
+            readMore()
+          }}
+        >
           {t('history.more')}
         </Button>
       )}
     </div>
   )
+}
+
+/**
+ * Moves the focus to the first new row after more rows were read. The button that had the focus is
+ * no longer there after the last page.
+ */
+function useFocusOnNewRow(count: number) {
+  const rows = useRef<HTMLUListElement>(null)
+  const end = useRef<number | null>(null)
+  useEffect(() => {
+    if (end.current === null || count <= end.current) return
+    const row = rows.current?.children[end.current]
+    end.current = null
+    if (document.activeElement === document.body) row?.querySelector('summary')?.focus()
+  }, [count])
+  return { rows, rememberEnd: () => void (end.current = count) }
 }
 
 const toDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10)

@@ -1,5 +1,6 @@
 // Tests of the page of an order and of the history in a browser, with a fake API.
 import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import '../../styles/board.css'
 import '../../styles/board-order.css'
 import { draw, fakeApi } from '../../testing/draw.tsx'
@@ -79,4 +80,37 @@ test('KITCH-35 history shows the day, and searches by code, dish and table', asy
   await expect.element(screen.getByText(/842\.50/)).toBeVisible()
   await screen.getByLabelText('Code, dish or table').fill('satay')
   await expect.poll(() => api.requests.at(-1)?.path).toContain('search=satay')
+})
+
+test('KITCH-35 history is read on with keys: the focus moves to the first new order', async () => {
+  const day = {
+    orderCount: 3,
+    completedCount: 3,
+    cancelledCount: 0,
+    changedCount: 0,
+    totalInMinor: 100,
+    averageMinutes: null,
+  }
+  const pageOf = (codes: string[], nextCursor: string | null) => ({
+    body: {
+      date: '2026-11-20',
+      currency: 'SGD',
+      day,
+      orders: codes.map((code) => ({ ...cooking(code, 5), minutes: null })),
+      nextCursor,
+    },
+  })
+  const api = fakeApi(({ path }) =>
+    path.includes('cursor=next') ? pageOf(['C3'], null) : pageOf(['A1', 'B2'], 'next'),
+  )
+  restore = api.restore
+  const screen = await draw(<HistoryPage merchantID="sg-m1" />)
+  const more = screen.getByRole('button', { name: 'Show more' })
+  await expect.element(more).toBeVisible()
+  more.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(more).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.textContent).toContain('C3')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('group').nth(2)).toHaveAttribute('open')
 })

@@ -23,7 +23,7 @@ export function CapacityPanel({ capacity, busy, onSet }: CapacityPanelProps) {
   }
   return (
     <section className="pace-form capacity" aria-labelledby="capacity">
-      <h3 id="capacity" className="k-18">
+      <h3 id="capacity" className="k-18" tabIndex={-1}>
         {t('capacity.title')}
       </h3>
       <p className="k-16 mut">{t('capacity.hint')}</p>

@@ -4,6 +4,7 @@ import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'
+import { useFocusInSection } from '@tingkat/ui/use-focus-in-section.ts'
 import { CirclePause, CirclePlay, Flame } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { problemText } from '../../platform/problem-text.ts'
@@ -22,6 +23,7 @@ type Mode = 'normal' | 'busy' | 'pause'
 export function PacePanel({ board, onChanged }: PacePanelProps) {
   const { t } = useTranslation(['pace', 'site'])
   const { live } = board
+  const panel = useFocusInSection<HTMLElement>()
   const current = modeOf(live)
   const [chosen, setChosen] = useState<Mode | null>(null)
   const { change, busy, problem } = useLiveChange(live.merchantID, onChanged)
@@ -31,8 +33,8 @@ export function PacePanel({ board, onChanged }: PacePanelProps) {
     if (await change(next)) setChosen(null)
   }
   return (
-    <aside className="panel pace" aria-labelledby="pace">
-      <h2 id="pace" className="k-22">
+    <aside ref={panel} className="panel pace" aria-labelledby="pace">
+      <h2 id="pace" className="k-22" tabIndex={-1}>
         {t('title')}
       </h2>
       <ActiveSettings

@@ -3,6 +3,7 @@ import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { draw, fakeApi } from '../../testing/draw.tsx'
 import { changeLive, makeLive, merchant } from '../../testing/live.ts'
 import { PacePanel } from './pace-panel.tsx'
@@ -76,6 +77,36 @@ test('pauses with a reason until a time, shows the eaters’ words, and resumes 
   await expect.poll(changes).toEqual([{ kind: 'pause', duration: 15, reason: 'equipment' }])
   await screen.getByRole('button', { name: 'Take orders again now' }).click()
   await expect.poll(() => changes().at(-1)).toEqual({ kind: 'resume' })
+})
+
+test('keeps the focus in the panel when a control disappears, by keys only (LIVE-18 LIVE-19)', async () => {
+  const live = makeLive()
+  fakePace(live)
+  const screen = await draw(<Pace first={live} />)
+  const tabTo = async (words: string) => {
+    const isThere = () => document.activeElement?.textContent?.startsWith(words)
+    for (let presses = 0; presses < 30 && !isThere(); presses += 1) await userEvent.tab()
+    expect(document.activeElement?.textContent).toContain(words)
+  }
+  const heading = screen.getByRole('heading', { level: 2 }).element()
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.element(screen.getByText('Why', { exact: true })).toBeVisible()
+  await tabTo('Pause until')
+  await userEvent.keyboard('{Enter}')
+  const resume = screen.getByRole('button', { name: 'Take orders again now' })
+  await expect.element(resume).toBeVisible()
+  await expect.poll(() => document.activeElement).toBe(heading)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(resume.element())
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement).toBe(heading)
+  await tabTo('Change the limit')
+  await userEvent.keyboard('{Enter}')
+  const limit = screen.getByRole('heading', { level: 3 }).element()
+  await expect.poll(() => document.activeElement).toBe(limit)
+  await userEvent.tab()
+  expect(document.activeElement).toHaveProperty('tagName', 'INPUT')
 })
 
 test('shows a pause by the server and one by the operator, which cannot be ended here (LIVE-20 LIVE-24)', async () => {

@@ -4,7 +4,7 @@ import type { Point } from '@tingkat/ordering/location/location'
 import { isInArea } from '@tingkat/ordering/merchant/area-pause'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MerchantSearch } from '../../platform/merchant-choice/merchant-search.tsx'
 import type { NamedMerchant } from '../../platform/merchants.ts'
 import { Segments } from '../../platform/segments.tsx'
@@ -97,12 +97,16 @@ export function AreaChoice({ country, area, onChange }: AreaChoiceProps) {
 
 type MerchantResultsProps = { country: CountryCode; onChoose: (ID: string) => void }
 
-/** Finds restaurants by name. The results are closed as soon as one of them is chosen. */
+/**
+ * Finds restaurants by name. The results are closed as soon as one of them is chosen, and the focus
+ * goes back to the search.
+ */
 function MerchantResults({ country, onChoose }: MerchantResultsProps) {
   const { t } = useTranslation('pauses')
   const [found, setFound] = useState<NamedMerchant[]>([])
+  const part = useRef<HTMLDivElement>(null)
   return (
-    <>
+    <div ref={part} className="stack">
       <MerchantSearch
         countries={[country]}
         label={t('around')}
@@ -115,7 +119,10 @@ function MerchantResults({ country, onChoose }: MerchantResultsProps) {
               <button
                 type="button"
                 className="link"
-                onClick={() => {
+                onClick={({ detail }) => {
+                  // Only for a press of Enter (`detail` is 0): after a tap, the focus would open
+                  // the keyboard of the screen.
+                  if (detail === 0) part.current?.querySelector('input')?.focus()
                   setFound([])
                   onChoose(ID)
                 }}
@@ -126,6 +133,6 @@ function MerchantResults({ country, onChoose }: MerchantResultsProps) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }

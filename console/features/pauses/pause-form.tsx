@@ -18,7 +18,7 @@ import { Segments } from '../../platform/segments.tsx'
 import { useAction } from '../../platform/use-action.ts'
 import { AreaChoice } from './area-choice.tsx'
 
-/** In hours. */
+/** The durations to choose from, in hours. */
 const durations = [0.5, 1, 2, 4, 8, 24] as const
 const noteMax = 200
 
@@ -60,7 +60,7 @@ export function PauseForm({ onSet }: { onSet: () => void }) {
 
   return (
     <section className="card stack-l" aria-labelledby="new-pause">
-      <h2 className="h2" id="new-pause">
+      <h2 className="h2" id="new-pause" tabIndex={-1}>
         {t('new')}
       </h2>
       <EffectChoice effect={effect} onChange={setEffect} />

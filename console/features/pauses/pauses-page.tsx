@@ -2,6 +2,7 @@
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'
+import { useFocusInSection } from '@tingkat/ui/use-focus-in-section.ts'
 import { deskClient } from '../../platform/desk-client.ts'
 import { problemText } from '../../platform/problem-text.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -13,10 +14,13 @@ export function PausesPage() {
   const { t } = useTranslation(['pauses', 'site'])
   const { pauses, readAgain } = usePauses()
   const end = useAction<unknown>()
+  const page = useFocusInSection<HTMLDivElement>()
   return (
-    <div className="stack-l narrow">
+    <div ref={page} className="stack-l narrow">
       <div className="stack">
-        <h1 className="h1">{t('title')}</h1>
+        <h1 className="h1" tabIndex={-1}>
+          {t('title')}
+        </h1>
         <p className="mut">{t('what')}</p>
       </div>
       {pauses.length === 0 && <p>{t('none')}</p>}

@@ -77,8 +77,10 @@ test('LIVE-24 the desk pauses an area around a restaurant; the red bar tells unt
     note: 'Flood in the west',
   })
   expect(sent.area).toHaveLength(24)
-  await screen.getByRole('button', { name: 'End it now' }).click()
+  screen.getByRole('button', { name: 'End it now' }).element().focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('PROMISE-04 the desk suspends the promise of a country, and ends the suspension', async () => {
@@ -132,9 +134,18 @@ test('LIVE-24 the desk draws an area with its corners on the plan', async () => 
 test('LIVE-24 the desk draws an area with the keyboard', async () => {
   const api = openPauses()
   const screen = await open()
-  await screen.getByRole('searchbox', { name: 'Around which restaurant' }).fill('warung')
-  await screen.getByRole('button', { name: merchant.name }).click()
-  await screen.getByRole('button', { name: 'Draw the area yourself' }).click()
+  const search = screen.getByRole('searchbox', { name: 'Around which restaurant' })
+  await search.fill('warung')
+  const result = screen.getByRole('button', { name: merchant.name })
+  await expect.element(result).toBeVisible()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(result.element())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(search).toHaveFocus()
+  const byHand = screen.getByRole('button', { name: 'Draw the area yourself' })
+  await expect.element(byHand).toBeVisible()
+  byHand.element().focus()
+  await userEvent.keyboard('{Enter}')
   const plan = screen.getByRole('button', { name: /Plan of the restaurants/ })
   plan.element().focus()
   await userEvent.keyboard('{ArrowLeft>6/}{ArrowUp>3/}{Enter}')
