@@ -40,7 +40,7 @@ test('OPS-27 after a board of the demo is opened, staff answer its orders instea
   await expect.element(screen.getByText(/A simulator answers orders/)).toBeVisible()
   expect(document.querySelector('li b')?.textContent).toBe('Laksa Lorong Lima')
   await screen.getByRole('button', { name: 'Open the board of Laksa Lorong Lima' }).click()
-  await vi.waitFor(() => expect(onChoose).toHaveBeenCalledWith('sg-m2'))
+  await expect.poll(() => onChoose.mock.lastCall).toEqual(['sg-m2'])
   expect(api.requests.find(({ method }) => method === 'PUT')).toMatchObject({
     path: '/kitchen/merchants/sg-m2/board-settings',
     body: { playedBy: 'person' },
@@ -54,6 +54,6 @@ test('OPS-27 without a simulator, opening a board changes no setting', async () 
     me: { ...admin, memberships: [...admin.memberships] },
   })
   await screen.getByRole('button', { name: 'Open the board of Warung Senja' }).click()
-  await vi.waitFor(() => expect(onChoose).toHaveBeenCalledWith('sg-m1'))
+  await expect.poll(() => onChoose.mock.lastCall).toEqual(['sg-m1'])
   expect(api.requests.filter(({ method }) => method === 'PUT')).toEqual([])
 })

@@ -79,6 +79,23 @@ test('a late result of an earlier search is ignored', async () => {
     .not.toBeInTheDocument()
 })
 
+test('a search without results says so in the person’s language, and is announced', async () => {
+  openSearch()
+  const screen = await draw(<Choice />, { language: 'vi' })
+  const field = screen.getByRole('searchbox', { name: 'Tìm quán' })
+  const missed = screen.container.querySelector('output')
+  await field.fill('pizza')
+  await expect.poll(() => missed?.textContent).toBe('Không có quán nào tên “pizza”.')
+  await field.fill('laksa')
+  await expect.element(screen.getByRole('checkbox', { name: 'Laksa Lorong' })).toBeInTheDocument()
+  expect(missed?.textContent).toBe('')
+  await field.fill('pizza')
+  await expect.poll(() => missed?.textContent).not.toBe('')
+  // One character is too short for a search, so the message about the last search disappears.
+  await field.fill('p')
+  await expect.poll(() => missed?.textContent).toBe('')
+})
+
 test('a search everywhere finds restaurants of all countries', async () => {
   openSearch()
   const found: string[] = []

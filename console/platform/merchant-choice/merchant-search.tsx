@@ -28,6 +28,8 @@ export function MerchantSearch(props: MerchantSearchProps) {
   const [chosen, setChosen] = useState<CountryCode | null>(null)
   const [query, setQuery] = useState('')
   const [failure, setFailure] = useState<ClientProblem | null>(null)
+  /** The name for which the latest search has found no merchant. */
+  const [missed, setMissed] = useState<string | null>(null)
   const searches = useRef(0)
   const country = countries.find((code) => code === chosen) ?? countries[0]
   if (!country) return null
@@ -39,9 +41,10 @@ export function MerchantSearch(props: MerchantSearchProps) {
     const name = text.trim()
     const searched = everywhere ? countries : [code]
     const result = name.length >= queryMin ? await findInAll(searched, name) : null
-    // The result of an earlier search can arrive after that of the latest one.
+    // The result of an earlier search can arrive after that of the latest one, and is then ignored.
     if (number !== searches.current) return
     setFailure(result && !result.ok ? result.problem : null)
+    setMissed(result?.ok && result.data.length === 0 ? name : null)
     if (!result) onFound(null)
     else if (result.ok) onFound(result.data)
   }
@@ -65,6 +68,10 @@ export function MerchantSearch(props: MerchantSearchProps) {
           />
         )}
       </Field>
+      {/* The element is there before its text, because screen readers announce changes only. */}
+      <output className={missed === null ? 'sr' : 'mut'}>
+        {missed !== null && t('merchant.notFound', { name: missed })}
+      </output>
       {failure && (
         <Note kind="error">
           {problemText(t, failure)}{' '}

@@ -260,6 +260,16 @@ const session = cdp() as unknown as { send(method: string, parameters: object): 
 
 enableAnimations()
 
+/** Emulates the colour scheme, and waits until the changes of colour have started. */
+async function emulateScheme(value: string): Promise<void> {
+  const features = [{ name: 'prefers-color-scheme', value }]
+  await session.send('Emulation.setEmulatedMedia', { features })
+  await expect.poll(() => matchMedia(`(prefers-color-scheme: ${value})`).matches).toBe(true)
+  // The page is drawn with the new colours before the second frame.
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+}
+
 async function findViolations(): Promise<string[]> {
   const ending = document
     .getAnimations()
@@ -283,8 +293,7 @@ test.each(checked)('KITCH-37 axe: %s', async (_name, { part, stored, open }) => 
   const screen = await draw(part)
   await open?.(screen)
   for (const value of ['light', 'dark']) {
-    const features = [{ name: 'prefers-color-scheme', value }]
-    await session.send('Emulation.setEmulatedMedia', { features })
+    await emulateScheme(value)
     expect(await findViolations(), value).toEqual([])
   }
   await session.send('Emulation.setEmulatedMedia', { features: [] })
