@@ -1,7 +1,9 @@
-// Makes small fonts with the Chinese, Japanese, Korean and Tamil characters of the demo, for
-// machines that have no fonts for them. Run it by hand when the demo gets new characters: `node
-// ui/subset-fonts-command.ts`. It installs Noto Sans (OFL) into a temporary folder.
-// Copy the ranges that it prints into `ui/styles/fonts.css`.
+// Makes small fonts. `styles/latin` divides the Latin font: one file has the characters of English
+// and Indonesian texts, the other the remaining ones. `styles/east-asian` has the Chinese,
+// Japanese, Korean and Tamil characters of the demo, for machines that have no fonts for them.
+// Run it by hand when the demo gets new characters: `node ui/subset-fonts-command.ts`. It installs
+// the fonts (OFL) into a temporary folder. Copy the ranges that it prints into
+// `ui/styles/east-asian/fonts.css`.
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,13 +14,34 @@ import { pathToFileURL } from 'node:url'
 type SubsetFont = (
   font: Buffer,
   text: string,
-  options: { targetFormat: 'woff2' | 'sfnt' },
+  options: {
+    targetFormat: 'woff2' | 'sfnt'
+    variationAxes?: { wght: { min: number; max: number } }
+    /** OpenType features. */
+    keepFeatures?: string[]
+  },
 ) => Promise<Buffer>
 
 const packages = [
   'subset-font@2.9.0',
+  '@fontsource-variable/plus-jakarta-sans@5.3.0',
   ...['sc', 'tc', 'jp', 'kr', 'tamil'].map((script) => `@fontsource/noto-sans-${script}@5.3.0`),
 ]
+
+const listCharacters = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
+    '',
+  )
+
+const latinFile =
+  '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
+// The weights of the style sheets.
+const latinWeights = { min: 400, max: 800 }
+// The OpenType features that browsers apply by default, and tabular figures (`tnum`).
+const latinFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
+// ASCII, and the other characters of names and texts in English and Indonesian.
+const commonLatin = `${listCharacters(0x20, 0x7e)}\u00a0©·×éñÑ–—‘’“”…•−€`
+const allLatin = `${listCharacters(0x20, 0xff)}ıŒœʻʼˆ˚˜\u0304\u0308\u0329${listCharacters(0x2000, 0x206f)}€™↑↓−∕`
 
 const simplified = 'noto-sans-sc/files/noto-sans-sc-chinese-simplified'
 
@@ -44,6 +67,7 @@ const scripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tamil}ー]/u
 
 const folder = join(import.meta.dirname, 'styles/east-asian')
+const latinFolder = join(import.meta.dirname, 'styles/latin')
 
 const demo = join(import.meta.dirname, '../catalogue/demo')
 
@@ -68,6 +92,29 @@ async function run(packagesFolder: string): Promise<void> {
   const { default: subsetFont } = (await import(
     pathToFileURL(require.resolve('subset-font')).href
   )) as { default: SubsetFont }
+  await writeLatin(require, subsetFont)
+  await writeEastAsian(require, subsetFont)
+}
+
+async function writeLatin(require: NodeJS.Require, subsetFont: SubsetFont): Promise<void> {
+  mkdirSync(latinFolder, { recursive: true })
+  const font = readFileSync(require.resolve(latinFile))
+  const others = Array.from(allLatin).filter((character) => !commonLatin.includes(character))
+  for (const [name, characters] of [
+    ['latin', commonLatin],
+    ['latin-others', others.join('')],
+  ] as const) {
+    const bytes = await subsetFont(font, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: latinWeights },
+      keepFeatures: latinFeatures,
+    })
+    writeFileSync(join(latinFolder, `${name}.woff2`), bytes)
+    process.stdout.write(`${name}: ${bytes.length} bytes\n`)
+  }
+}
+
+async function writeEastAsian(require: NodeJS.Require, subsetFont: SubsetFont): Promise<void> {
   mkdirSync(folder, { recursive: true })
   let left = readCharacters()
   const covered: Record<string, string> = {}

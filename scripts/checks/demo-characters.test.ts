@@ -3,26 +3,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { rangesOf } from './font-ranges.ts'
 
 const root = join(import.meta.dirname, '../..')
 const styles = join(root, 'ui/styles')
 const fonts = JSON.parse(
   readFileSync(join(styles, 'east-asian/characters.json'), 'utf8'),
 ) as Record<string, string>
-
-/** Returns the `unicode-range` of the font face with this file, as pairs of code points. */
-function rangesOf(font: string): [first: number, last: number][] {
-  const css = readFileSync(join(styles, 'fonts.css'), 'utf8')
-  const [face = ''] = css.split('@font-face').filter((text) => text.includes(`/${font}.woff2`))
-  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(face) ?? []
-  return ranges.split(',').map((range) => {
-    const [first = 0, last = first] = range
-      .replace('U+', '')
-      .split('-')
-      .map((code) => Number.parseInt(code.trim(), 16))
-    return [first, last]
-  })
-}
 
 test('a font has every such character of the demo (ui/subset-fonts-command.ts adds them)', () => {
   const demo = join(root, 'catalogue/demo')
