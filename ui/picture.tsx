@@ -28,14 +28,17 @@ type PictureProps = {
   /** Size of the file in pixels, which reserves the space while the picture loads. */
   width: number
   height: number
-  /** Loads the picture at high priority, because it is in the first view. */
-  eager?: boolean
+  /**
+   * True for the main picture of the first view, which loads at high priority; `low` for the other
+   * pictures of the first view. The rest load when they come near the viewport, at low priority.
+   */
+  eager?: boolean | 'low'
   className?: string
   overlays?: Overlay[]
 }
 
-// A transparent picture, which keeps the size of the element. base.css paints
-// the tablecloth pattern, in the colour that the page sets as --cloth.
+// A transparent picture, which keeps the size of the element. base.css paints the tablecloth
+// pattern behind it, in the colour that the page sets as `--cloth`.
 const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 
 /** The size of an overlay in per cent of the picture's width, as in base.css. */
@@ -88,7 +91,7 @@ function ResponsiveImage({
       srcSet={source?.srcSet}
       sizes={source?.srcSet ? sizes : undefined}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      fetchPriority={eager === true ? 'high' : 'low'}
       decoding="async"
       onError={source ? onError : undefined}
     />
@@ -110,13 +113,13 @@ type LoadFailure = {
 }
 
 /**
- * Returns whether loading has failed. `identity` identifies the
- * sources: when it changes, an earlier failure no longer counts.
+ * Returns whether loading has failed. `identity` identifies the sources: when it changes, an
+ * earlier failure no longer counts.
  */
 function useLoadFailure(identity: string): LoadFailure {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState('')
-  // If loading failed before hydration, React's error handler was not called.
+  // If loading failed before hydration, React has not called `onError`, so the image is checked.
   useEffect(() => {
     const { current } = image
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(identity)
@@ -130,8 +133,8 @@ function toSource(source: string | PictureSource | undefined): PictureSource | u
 }
 
 /**
- * Replaces each missing source of phone, tablet and desktop with that
- * of the nearest width; of two that are equally near, with the larger.
+ * Replaces each missing source of phone, tablet and desktop with the source of the nearest width.
+ * If two are equally near, the larger one is used.
  */
 function nearestSources(sources: (PictureSource | undefined)[]): (PictureSource | undefined)[] {
   const [phone, tablet, desktop] = sources

@@ -12,12 +12,14 @@ import { validateCatalogue } from '../validate.ts'
 import { demoCatalogue, firstMerchantsOf } from './countries.ts'
 
 const manifest = readManifest()
+const faults = new Map<CountryCode, unknown>()
 const catalogues = new Map<CountryCode, Catalogue>()
 
 beforeAll(async () => {
   for (const code of countryCodes) {
     const result = validateCatalogue(JSON.parse(JSON.stringify(await demoCatalogue(code))))
     if ('catalogue' in result) catalogues.set(code, result.catalogue)
+    else faults.set(code, result.faults)
   }
 })
 
@@ -27,8 +29,8 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
   const dishesOf = (index: number) =>
     merchants()[index]!.categories.flatMap((category) => category.dishes)
 
-  test('PROD-09 is a valid catalogue file of its country', async () => {
-    expect(validateCatalogue(await demoCatalogue(code))).not.toHaveProperty('faults')
+  test('PROD-09 is a valid catalogue file of its country', () => {
+    expect(faults.get(code)).toBe(undefined)
     expect(file().country).toBe(code)
   })
 

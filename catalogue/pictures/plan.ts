@@ -24,6 +24,13 @@ import { listDishPaintings } from './variants.ts'
  */
 export const encoding = { quality: 48, effort: 3, chromaSubsampling: '4:2:0' } as const
 
+/**
+ * Settings for the pictures of the storefront's own pages. They are
+ * few, and one of them is the main picture of the home page, so
+ * they get more effort than dishes, and the quality of wide covers.
+ */
+export const artEncoding = { ...encoding, quality: 42, effort: 6 } as const
+
 /** A lower quality is enough for covers, because they are behind text or shown small. */
 export const coverQuality = { card: 46, wide: 42 } as const
 
@@ -41,8 +48,8 @@ export type PlannedArt = { name: string; digest: string } & ({ cut: string } | {
 export type PicturePlan = { dishes: PlannedDish[]; covers: PlannedCover[]; art: PlannedArt[] }
 
 /**
- * Lists all pictures. Takes a few seconds, because it writes every picture as SVG, which is not yet
- * turned into pixels.
+ * Lists all pictures. This takes a few seconds, because every
+ * picture is composed as SVG, although none is rendered yet.
  */
 export function planPictures(): PicturePlan {
   const plates = new Map<string, string>()
@@ -81,12 +88,12 @@ export function planPictures(): PicturePlan {
     art: [
       ...cuts.map((cut) => ({
         name: `cut-${cut}`,
-        digest: digestOf(paintCut({ recipe: cut, variant: 0 }, cutWidth * 2)),
+        digest: digestOf(artEncoding, paintCut({ recipe: cut, variant: 0 }, cutWidth * 2)),
         cut,
       })),
       ...heroes.map((hero) => ({
         name: hero.name,
-        digest: digestOf(drawCover(hero.painting, hero.shape, hero.shape.width)),
+        digest: digestOf(artEncoding, drawCover(hero.painting, hero.shape, hero.shape.width)),
         hero,
       })),
     ],
@@ -94,8 +101,8 @@ export function planPictures(): PicturePlan {
 }
 
 /**
- * Returns the manifest, which the import of catalogues reads. `artFiles` has the digests of the
- * storefront's files.
+ * Returns the manifest that the import of catalogues reads.
+ * `artFiles` has the digests of the storefront's files.
  */
 export function toManifest(
   { dishes, covers, art }: PicturePlan,

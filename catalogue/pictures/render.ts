@@ -13,6 +13,7 @@ import {
 } from '../art/painting.ts'
 import { shapes, type Shape } from '../picture.ts'
 import {
+  artEncoding,
   coverQuality,
   cutWidth,
   encoding,
@@ -65,7 +66,7 @@ export class Renderer {
             cutWidth,
           )
         : await this.#joinCover(art.hero.painting, art.hero.shape, art.hero.shape.width)
-    return await image.avif(encoding).toBuffer()
+    return await image.avif(artEncoding).toBuffer()
   }
 
   async #draw(picture: PlannedDish | PlannedCover, shape: Shape, width: number): Promise<Sharp> {

@@ -1,4 +1,5 @@
-// The pictures of the storefront's own pages: plates without background for cuisines, and heroes.
+// The pictures of the storefront's own pages: plates without background for
+// cuisines, and heroes, which are the large pictures at the top of pages.
 import type { CoverPainting, CoverShape } from '../art/painting.ts'
 
 /**
@@ -44,8 +45,8 @@ export const keptArt: readonly string[] = ['plate-empty']
 export type Hero = { name: string; painting: CoverPainting; shape: CoverShape }
 
 /**
- * Heroes are the large pictures at the top of pages. A hero is wide on desktops, where text covers
- * its left, and narrow on phones, where the text is below it.
+ * A hero is wide on desktops, where text covers its left,
+ * and narrow on phones, where the text is below it.
  */
 const wide: CoverShape = {
   width: 1600,
@@ -60,8 +61,8 @@ const wide: CoverShape = {
   ],
 }
 const narrow: CoverShape = {
-  width: 800,
-  height: 264,
+  width: 720,
+  height: 238,
   spots: [
     [0.5, 0.5, 0, 1.22],
     [0.17, 0.34, 0, 0.98],
