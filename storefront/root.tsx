@@ -1,9 +1,10 @@
 // The HTML document around all routes, and the page for a failed route.
 import './styles/index.css'
-import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import latinFont from '@tingkat/ui/styles/latin/latin.woff2?url'
+import otherLatinFont from '@tingkat/ui/styles/latin/latin-others.woff2?url'
 import vietnameseFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url'
 import thaiFont from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url'
-import { useContext, useLayoutEffect, type ReactNode } from 'react'
+import { useContext, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from './platform/i18n/use-translation.ts'
 import {
   isRouteErrorResponse,
@@ -17,6 +18,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { defaultFlags } from '@tingkat/ordering/flags'
+import { runWhenIdle } from './platform/browser/run-when-idle.ts'
 import { PageMode } from './platform/site/mode.tsx'
 import { modeScript } from './platform/site/mode-script.ts'
 import {
@@ -24,6 +26,7 @@ import {
   usePageNamespaces,
   TranslationsVersion,
 } from './platform/i18n/page-namespaces.ts'
+import type { Namespace } from './platform/i18n/namespaces.ts'
 import { pageNameOf } from './platform/analytics/screen-name.ts'
 import { ScriptNonce } from './platform/server/script-nonce.ts'
 import { track } from './platform/analytics/track.ts'
@@ -36,7 +39,10 @@ import type * as country from './routes/country/layout.tsx'
 import { FailurePage } from './widgets/frame/failure-page.tsx'
 
 // Fonts that are preloaded besides the Latin one, by language.
-const scriptFonts: Record<string, string> = { vi: vietnameseFont, th: thaiFont }
+const scriptFonts: Record<string, string[]> = {
+  vi: [otherLatinFont, vietnameseFont],
+  th: [thaiFont],
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
@@ -45,9 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { flags = defaultFlags } =
     useRouteLoaderData<typeof country.loader>('routes/country/layout') ?? {}
   const pageNamespaces = usePageNamespaces()
-  const fonts = [latinFont, scriptFonts[language]].filter((font) => font !== undefined)
+  const fonts = [latinFont, ...(scriptFonts[language] ?? [])]
   return (
-    // React does not compare attributes here: the inline script sets some before hydration.
+    // React does not compare attributes here, because the inline script sets some before hydration.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -110,8 +116,29 @@ function EmbeddedTranslations({
   )
 }
 
+/**
+ * Loads the fonts for Chinese, Japanese, Korean and Tamil names. They are loaded when the page is
+ * idle, because most devices have such fonts, and loading them earlier would delay the pictures.
+ */
+const loadEastAsianFonts = () => {
+  import('@tingkat/ui/styles/east-asian/fonts.css').catch(() => {})
+}
+
+// Most pages do not embed these texts. They are loaded before a drawer or an error message needs
+// them.
+const laterNamespaces: readonly Namespace[] = ['problem', 'dish', 'basket', 'address']
+
 export default function Root() {
+  const { i18n } = useTranslation()
   useLoadedPageNamespaces()
+  useEffect(
+    () =>
+      runWhenIdle(() => {
+        loadEastAsianFonts()
+        void i18n.load(laterNamespaces)
+      }),
+    [i18n],
+  )
   const { pathname } = useLocation()
   // A layout effect, so that the event comes before those of the page's effects.
   useLayoutEffect(() => track({ name: 'PAGE_LOAD', page_type: pageNameOf(pathname) }), [pathname])

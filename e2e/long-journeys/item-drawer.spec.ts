@@ -1,4 +1,4 @@
-// Journeys of the item drawer: adding a dish, another merchant's cart, order limit, closing.
+// Journeys of the dish drawer: adding a dish, another merchant's cart, order limit, closing.
 import { expect, test, type Page } from '@playwright/test'
 import { addDish, cartButton, openCart } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
@@ -29,11 +29,11 @@ test.describe('on a desktop', () => {
 
     await goTo(page, limitedMenu)
     const drawer = await openDish(page, 'Lime juice')
-    const cancel = drawer.getByRole('button', { name: t('cart:cart.newKeep') })
-    const proceed = drawer.getByRole('button', { name: t('cart:cart.newStart') })
+    const cancel = drawer.getByRole('button', { name: t('basket:cart.newKeep') })
+    const proceed = drawer.getByRole('button', { name: t('basket:cart.newStart') })
     await addButton(drawer, t).click()
     await expect(drawer).toContainText(
-      t('cart:cart.newBody_one', { count: '1', merchant: 'Warung Senja, Tiong Bahru' }),
+      t('basket:cart.newBody_one', { count: '1', merchant: 'Warung Senja, Tiong Bahru' }),
     )
     expect(await findAccessibilityViolations(page), 'question').toEqual([])
     await cancel.click()
@@ -45,7 +45,7 @@ test.describe('on a desktop', () => {
     await expect(drawer).toBeHidden()
     expect(await listCart(page)).toEqual(['1 lime'])
     await openCart(page, t)
-    await expect(page.getByRole('dialog', { name: t('cart:cart.title') })).toContainText(
+    await expect(page.getByRole('dialog', { name: t('basket:cart.title') })).toContainText(
       'Hainan Corner',
     )
   })

@@ -32,7 +32,7 @@ test('each detection error has its own message (ADDR-02 ADDR-08 ADDR-13 GEO-16 R
   const panel = page.getByRole('dialog', { name: t('location:address.deliverTo') })
   const popover = panel.getByRole('alert')
   const detect = panel.getByRole('button', { name: t('location:address.detect') })
-  await expect(popover).toContainText(t('location:detection.permission_denied'))
+  await expect(popover).toContainText(t('address:detection.permission_denied'))
   await expect(panel).toBeVisible()
   expect(await findAccessibilityViolations(page), 'the panel with its popover').toEqual([])
 
@@ -40,14 +40,14 @@ test('each detection error has its own message (ADDR-02 ADDR-08 ADDR-13 GEO-16 R
   await context.setGeolocation(johorBahru)
   await detect.click()
   await expect(popover).toContainText(
-    t('location:detection.cross_country_location', { country: 'Singapore' }),
+    t('address:detection.cross_country_location', { country: 'Singapore' }),
   )
   await popover.getByRole('button', { name: t('site:ui.close') }).click()
   await expect(popover).toBeHidden()
 
   await simulateTimeout(page)
   await detect.click()
-  await expect(popover).toContainText(t('location:detection.detect_failed'))
+  await expect(popover).toContainText(t('address:detection.detect_failed'))
 
   await goTo(page, '/sg/en')
   await context.setGeolocation(tiongBahru)
@@ -57,5 +57,5 @@ test('each detection error has its own message (ADDR-02 ADDR-08 ADDR-13 GEO-16 R
     .click()
   await expect(panel).toBeHidden()
   await expect(page.getByRole('banner')).toContainText('Singapore')
-  await expect(page.getByRole('heading', { name: t('menu:home.near') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('list:home.near') })).toBeVisible()
 })

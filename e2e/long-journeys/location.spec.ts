@@ -1,5 +1,5 @@
 // Journeys of the delivery address: search, pin on the map, saved places, guests who may not enter
-// an address, and cities that the web does not deliver to yet.
+// an address, and cities where the website does not offer delivery yet.
 import { expect, test, type Page } from '@playwright/test'
 import { chooseAddress, openAddress } from '../steps/choose-address.ts'
 import { addDish } from '../steps/fill-cart.ts'
@@ -17,7 +17,7 @@ runOn('mobile')
 const bannerAddress = (page: Page) =>
   page.getByRole('banner').locator('a.addr').filter({ visible: true })
 const savedPlacesButton = (page: Page) =>
-  page.getByRole('button', { name: t('location:saved.title') })
+  page.getByRole('button', { name: t('address:saved.title') })
 
 test('finds addresses of the country only and keeps typed text on reload (ADDR-01)', async ({
   page,
@@ -41,24 +41,24 @@ test('an address is refined on the map, saved, and chosen from the saved places 
   await goTo(page, '/sg/en')
   await chooseAddress(page, t, 'Tiong Bahru')
   await bannerAddress(page).click()
-  await page.getByRole('button', { name: t('location:pin.refine') }).click()
-  const drawer = page.getByRole('dialog', { name: t('location:pin.title') })
-  await drawer.getByRole('button', { name: t('location:pin.handle') }).press('ArrowUp')
+  await page.getByRole('button', { name: t('address:pin.refine') }).click()
+  const drawer = page.getByRole('dialog', { name: t('address:pin.title') })
+  await drawer.getByRole('button', { name: t('address:pin.handle') }).press('ArrowUp')
   await expect(
     drawer.getByText(
-      t('location:pin.moved', { distance: '20 m', direction: t('location:direction.n') }),
+      t('address:pin.moved', { distance: '20 m', direction: t('address:direction.n') }),
     ),
   ).toBeVisible()
-  await drawer.getByLabel(t('location:pin.detail')).fill('#02-15')
+  await drawer.getByLabel(t('address:pin.detail')).fill('#02-15')
   expect(await findAccessibilityViolations(page), 'the map').toEqual([])
-  await drawer.getByRole('button', { name: t('location:pin.confirm') }).click()
+  await drawer.getByRole('button', { name: t('address:pin.confirm') }).click()
   await expect(bannerAddress(page)).toContainText('#02-15')
 
   await bannerAddress(page).click()
   await savedPlacesButton(page).click()
-  await expect(page.getByText(t('location:saved.empty'))).toBeVisible()
+  await expect(page.getByText(t('address:saved.empty'))).toBeVisible()
   await page.getByRole('button', { name: /^Save Tiong Bahru/ }).click()
-  await page.getByRole('button', { name: t('location:saved.save'), exact: true }).click()
+  await page.getByRole('button', { name: t('address:saved.save'), exact: true }).click()
   const home = page.getByRole('button', { name: /^Home/ })
   await expect(home).toContainText('#02-15')
   expect(await findAccessibilityViolations(page), 'saved places').toEqual([])
@@ -139,8 +139,8 @@ test.describe(() => {
     const vi = translations('vi')
     await expect(page.getByRole('combobox')).toBeFocused()
     expect(await overflow(), 'panel').toBe(0)
-    await page.getByRole('button', { name: vi('location:address.map') }).click()
-    await expect(page.getByRole('button', { name: vi('location:pin.handle') })).toBeVisible()
+    await page.getByRole('button', { name: vi('address:address.map') }).click()
+    await expect(page.getByRole('button', { name: vi('address:pin.handle') })).toBeVisible()
     expect(await overflow(), 'map').toBe(0)
   })
 })

@@ -52,13 +52,13 @@ test('quick-add asks before it replaces the cart of another merchant (ITEM-08 IT
   const quick = quickAdd(page, 'Lime juice').getByRole('button', {
     name: t('cart:cart.quickAdd', { name: 'Lime juice' }),
   })
-  const question = page.getByRole('dialog', { name: t('cart:cart.newTitle') })
+  const question = page.getByRole('dialog', { name: t('basket:cart.newTitle') })
   await quick.click()
-  await question.getByRole('button', { name: t('cart:cart.newKeep') }).click()
+  await question.getByRole('button', { name: t('basket:cart.newKeep') }).click()
   await expect(question).toBeHidden()
   expect(await listCart(page)).toEqual(['1 rendang'])
   await quick.click()
-  await question.getByRole('button', { name: t('cart:cart.newStart') }).click()
+  await question.getByRole('button', { name: t('basket:cart.newStart') }).click()
   await expect(question).toBeHidden()
   await expect.poll(() => listCart(page)).toEqual(['1 lime'])
 })

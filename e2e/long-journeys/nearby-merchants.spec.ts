@@ -22,7 +22,7 @@ test('a logged-in eater finds merchants near an address (PROD-11)', async ({ pag
   await expect(card).not.toContainText(/\d km/)
 
   await chooseAddress(page, t, 'Tiong Bahru')
-  await expect(page.getByRole('heading', { name: t('menu:home.near') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('list:home.near') })).toBeVisible()
   await expect(card).toContainText(/\d+ min/)
   await expect(card).toContainText(/\d[.,]\d km/)
 })

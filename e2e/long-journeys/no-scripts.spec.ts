@@ -59,7 +59,7 @@ test('without scripts, an address finds nearby merchants with distances (PROD-12
 
 test('without scripts, a search finds dishes (ROUTE-13)', async ({ page }) => {
   await page.goto('/sg/en/restaurants')
-  const search = page.getByRole('combobox', { name: t('menu:search.label') })
+  const search = page.getByRole('combobox', { name: t('list:search.label') })
   await search.fill('laksa')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/sg\/en\/restaurants\?search=laksa$/)

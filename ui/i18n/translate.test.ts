@@ -36,6 +36,13 @@ test('selects the plural form of the language', () => {
   expect([thai.t('a', { count: 1 }), thai.t('b', { count: 1 })]).toEqual(['1 x', '1 y'])
 })
 
+test.each(['en', 'id', 'th', 'vi'])('plural forms in %s are those of Intl', (language) => {
+  const { t } = createI18n(language, { site: { a_one: 'one', a_other: 'other' } })
+  const rules = new Intl.PluralRules(language)
+  for (const count of [0, 0.5, 1, 1.5, 2, 3, 5, 10, 11, 21, 100, 101, 1_000_000])
+    expect([count, t('a', { count })]).toEqual([count, rules.select(count)])
+})
+
 test('fills placeholders without interpreting the values', () => {
   const t = english.translateIn(['menu'])
   expect(t('price', { amount: 'S$ 4', name: '$& <b>{{amount}}' })).toBe('S$ 4 for $& <b>{{amount}}')

@@ -4,10 +4,10 @@
 export type Translations = Record<string, object>
 
 /**
- * Returns the text of the first key that has one. A key may begin with its
- * namespace (`site:home`). `values` fill placeholders (`{{name}}`); `count`
- * selects the plural form; `ns` replaces the namespaces. If no key has a
- * text, returns `defaultValue`, else the last key without its namespace.
+ * Returns the text of the first key that has one. A key may begin with its namespace (`site:home`).
+ * `values` fill placeholders (`{{name}}`). The value `count` selects the plural form, and `ns`
+ * names the only namespace to search. If no key has a text, returns the value `defaultValue`, or
+ * else the last key without its namespace.
  */
 export type Translate = (
   key: string | readonly string[],
@@ -29,7 +29,7 @@ export function createTranslate(
   return (key, values = {}) => {
     const { count, ns, defaultValue } = values
     const searched = typeof ns === 'string' ? [ns] : namespaces
-    const form = typeof count === 'number' ? `_${pluralRules(language).select(count)}` : ''
+    const form = typeof count === 'number' ? pluralForm(language, count) : ''
     const keys = [key].flat().map((name) => splitKey(name, searched))
     for (const { path, within } of keys) {
       for (const namespace of within) {
@@ -70,10 +70,7 @@ function fillIn(text: string, values: Readonly<Record<string, unknown>>): string
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 
-const rules = new Map<string, Intl.PluralRules>()
-
-function pluralRules(language: string): Intl.PluralRules {
-  const known = rules.get(language) ?? new Intl.PluralRules(language)
-  rules.set(language, known)
-  return known
-}
+// Only English has a singular form among the languages of the pages, so `Intl.PluralRules`, which
+// would load data, is not needed.
+const pluralForm = (language: string, count: number): string =>
+  language === 'en' && count === 1 ? '_one' : '_other'

@@ -13,8 +13,9 @@ test.each(consoleLanguages)(
     const { eater } = read(`console/locales/${language}/pace.json`) as {
       eater: Record<'closed' | 'pausedOpens' | 'pause', unknown>
     }
-    const shown = (read(`storefront/locales/${language}/menu.json`) as { merchant: typeof eater })
-      .merchant
+    const { merchant: shown } = read(`storefront/locales/${language}/merchant.json`) as {
+      merchant: typeof eater
+    }
     const wordsOf = ({ closed, pausedOpens, pause }: typeof eater) => ({
       closed,
       pausedOpens,

@@ -1,4 +1,5 @@
-// The error message of a refused account request. A refusal with a waiting time is counted down.
+// The error message of a refused account request. If the
+// server demands a waiting time, the message counts it down.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -6,7 +7,7 @@ import { problemText } from '../../platform/i18n/problem-text.ts'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** Returns the waiting time in whole seconds from the server's response; 0 without one. */
+/** Returns the waiting time that the server demands, in whole seconds; 0 if it demands none. */
 export function secondsToWait(problem: ClientProblem | null): number {
   const seconds = problem?.code === 'too_many_requests' ? problem.context['retryAfterSeconds'] : 0
   return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : 0
@@ -20,7 +21,7 @@ type AccountProblemProps = {
 }
 
 export function AccountProblem({ problem, locale, onWaited }: AccountProblemProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'problem'])
   const wait = secondsToWait(problem)
   if (wait > 0) return <Waiting key={wait} seconds={wait} onWaited={onWaited} />
   const { triesLeft } = problem.context

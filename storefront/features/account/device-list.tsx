@@ -1,4 +1,4 @@
-// The devices with a session of the account, with buttons to log out one or all of them.
+// The devices on which the account is logged in, with buttons to log out one device or all of them.
 import type { Session } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { Monitor, Smartphone } from 'lucide-react'
@@ -21,7 +21,7 @@ type DeviceListProps = {
 const mobileSystems = new Set<Session['system']>(['Android', 'iPhone', 'iPadOS'])
 
 export function DeviceList({ sessions, onLoggedOut, onSessionEnded }: DeviceListProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'problem'])
   const { country, language } = useSite()
   const toast = useToast()
   const [endedIDs, setEndedIDs] = useState<ReadonlySet<string>>(new Set())
@@ -38,11 +38,11 @@ export function DeviceList({ sessions, onLoggedOut, onSessionEnded }: DeviceList
     setBusy(sessionID)
     const answer = await client.endSession(sessionID)
     setBusy(null)
-    // A session that does not exist any more counts as a success.
+    // If the session does not exist any more, the device is logged out already, which is a success.
     if (!answer.ok && answer.problem.code !== 'not_found') return showProblem(answer.problem)
     setEndedIDs(new Set([...endedIDs, sessionID]))
     toast({ text: t('profile.deviceEnded') })
-    // The focused button was removed with its device, so the heading takes focus.
+    // The row was removed together with the focused button, so the heading takes the focus.
     heading.current?.focus()
   }
 

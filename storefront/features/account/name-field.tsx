@@ -11,7 +11,7 @@ import { useToast } from '@tingkat/ui/toast.tsx'
 type NameFieldProps = { name: string; onSaved: (user: User) => void }
 
 export function NameField({ name, onSaved }: NameFieldProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'problem'])
   const { country } = useSite()
   const toast = useToast()
   const [typed, setTyped] = useState(name)

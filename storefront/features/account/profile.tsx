@@ -26,7 +26,7 @@ type ProfileProps = {
 }
 
 export function Profile({ user, onChanged, onLoggedOut, onSessionEnded }: ProfileProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'problem'])
   const { country, language } = useSite()
   const { data, problem, retry } = useRequest('profile', () => client.readProfile())
   const sessionEnded = problem?.code === 'unauthenticated'

@@ -1,5 +1,5 @@
-// The form in which an eater confirms an agent's checkout: the dishes, the address and the signed
-// price.
+// The form in which an eater confirms the order that an agent
+// has prepared: the dishes, the address and the signed price.
 import type { AgentCheckout, AgentConfirmationBody } from '@tingkat/contract/agent'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { SignedQuote } from '@tingkat/contract/quote'
@@ -16,9 +16,9 @@ import { useSite } from '../../platform/site/site.tsx'
 type AgentCheckoutProps = {
   token: string
   checkout: AgentCheckout
-  /** Fees and total of the quote. */
+  /** The fees and the total of the quote. */
   summary: ReactNode
-  /** Asks the eater to accept a later time; null for other problems. */
+  /** Asks the eater to accept a later delivery time. Returns null for every other problem. */
   renderLaterTime: (problem: ClientProblem, onAccept: () => void) => ReactNode
   onPlaced: (order: Order) => void
 }
@@ -52,7 +52,7 @@ export function AgentCheckoutForm({
         <h2>{t('checkout:checkout.deliverTo')}</h2>
         <p>{checkout.address}</p>
         <Field
-          label={t('location:pin.street')}
+          label={t('address:pin.street')}
           value={extra.street}
           max={200}
           onChange={(street) => setExtra({ ...extra, street })}
@@ -91,7 +91,7 @@ export function AgentCheckoutForm({
 }
 
 function ProblemNote({ problem }: { problem: ClientProblem }) {
-  const { t } = useTranslation('agent')
+  const { t } = useTranslation(['agent', 'problem'])
   const { title, message } = problemText(t, problem, useSite().country.locale)
   return (
     <Note kind="error">
@@ -160,8 +160,9 @@ function Field({ label, value, max, onChange }: FieldProps) {
 }
 
 /**
- * Places the order. A second tap, or a tap after a lost response, places no second order. After a
- * refusal with a fresh quote, `confirm` of that problem accepts the quote.
+ * Places the order. The server recognises a repeated request, so a second tap or
+ * a retry after a lost response places no second order. If a refusal contains a
+ * fresh quote, calling `confirm` with that problem accepts the quote.
  */
 function useConfirmation(body: AgentConfirmationBody, onPlaced: (order: Order) => void) {
   const [busy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
-// Store of a cart in this browser: applies the rules to every change, persists it, and notifies
-// listeners in all tabs.
+// The store of a cart in this browser. It applies the rules to every
+// change, stores the result, and notifies listeners in all tabs.
 import {
   addItem,
   quickAdd,
@@ -14,37 +14,44 @@ import {
 import { assignTable } from '@tingkat/ordering/order/dine-in'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
-import { toDisplayProblem } from '../../platform/i18n/problem-text.ts'
+import { toDisplayProblem } from '../../platform/i18n/display-problem.ts'
 import { sharedErrors, type SharedErrors } from '../../platform/errors/shared-error.ts'
 import type { Stored } from '../../platform/storage/stored.ts'
 import { trackCartChange } from './cart-events.ts'
 
-/** Side effects of a change, and the cart before it. */
+/** What the eater must be told about a change, and the cart before the change. */
 export type CartNotification = { notices: readonly CartNotice[]; before: Cart | null }
 
 export type CartStore = {
   subscribe: (listener: () => void) => () => void
-  /** Returns the same object until the cart changes; null for an empty cart. */
+  /** Returns null for an empty cart. Returns the same object until the cart changes. */
   read: () => Cart | null
-  /** Adds a line. Replaces the cart of another merchant, so ask the eater first. */
+  /**
+   * Adds a line. A cart of another merchant is replaced, so the caller must ask the eater first.
+   */
   add: (merchant: Merchant, item: CartItem) => CartChange
   update: (lineID: string, item: CartItem) => CartChange
   remove: (lineID: string) => CartChange
   quickAdd: (merchant: Merchant, dish: Dish, quantity: number) => CartChange
   /** Sets the whole cart; null after an order. */
   replace: (cart: Cart | null) => void
-  /** Listens to side effects of this tab's changes. Returns a function that stops listening. */
+  /**
+   * Listens to the notices that changes in this tab cause. Returns a function that stops listening.
+   */
   onNotices: (listener: (notification: CartNotification) => void) => () => void
 }
 
 export type CartStoreOptions = {
-  /** Returns why the cart is locked, null if it is not. */
+  /** Returns the reason why the cart is locked; null if the cart is not locked. */
   lockedBy?: () => Refusal | null
-  /** Returns the table that was scanned at the merchant. */
+  /** Returns the table that the eater has scanned at the merchant. */
   findScannedTable?: (merchantID: string) => DineInInfo | null
 }
 
-/** A refused change goes to `errors` and leaves the cart unchanged; a success clears them. */
+/**
+ * A refused change leaves the cart unchanged and is reported
+ * to `errors`. A successful change clears `errors`.
+ */
 export function createCartStore(
   stored: Stored<Cart>,
   errors: Pick<SharedErrors, 'put' | 'clear'> = sharedErrors,
@@ -56,7 +63,7 @@ export function createCartStore(
     stored.write(cart && cart.merchants.length > 0 ? cart : null)
   }
 
-  /** Assigns the scanned table, unless the cart has it already. */
+  /** Returns the cart with the scanned table, unless the cart already has that table. */
   function withTable(cart: Cart): Cart {
     const merchantID = cart.merchants[0]?.merchant.ID
     const table = merchantID === undefined ? null : findScannedTable?.(merchantID)

@@ -1,5 +1,5 @@
-// The tooltip of the cart button after a menu change. It is not shown on phones, nor while the
-// basket beside the menu shows the changes.
+// The tooltip that the cart button shows after a menu change. It is hidden on phones, and while the
+// basket column beside the menu shows the changes.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { screens } from '@tingkat/ui/screen/breakpoints.ts'
 import { Tooltip } from '@tingkat/ui/tooltip.tsx'
@@ -8,7 +8,7 @@ import { menuRefreshed } from './menu-refreshed.ts'
 import { useBasketColumn } from './use-basket-column.ts'
 
 export default function MenuRefreshedTip({ countryCode }: { countryCode: string }) {
-  const { t } = useTranslation(['cart', 'site'])
+  const { t } = useTranslation(['basket', 'site'])
   const isMobile = useMediaQuery(screens.mobile)
   const isBasketShown = useBasketColumn()
   if (isMobile || isBasketShown) return null

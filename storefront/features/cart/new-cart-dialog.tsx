@@ -11,14 +11,14 @@ type NewCartDialogProps = {
   /** Merchant of the new cart. */
   merchantID: string
   cart: Cart | null
-  /** Called after closing, if the cart is kept. */
+  /** Called after the dialog has closed, if the eater keeps the cart. */
   onKeep: () => void
-  /** Called after closing, if a new cart is started. */
+  /** Called after the dialog has closed, if the eater starts a new cart. */
   onStart: () => void
 }
 
 export default function NewCartDialog({ merchantID, cart, onKeep, onStart }: NewCartDialogProps) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('basket')
   const [answer, setAnswer] = useState<'none' | 'keep' | 'start'>('none')
   const keep = () => setAnswer('keep')
 

@@ -19,8 +19,8 @@ type DeliveryAddressPanelProps = {
   contactless: boolean
   onContactless: (contactless: boolean) => void
   /**
-   * Whether the eater pays cash, which is handed over in person. Contactless delivery then shows a
-   * hint.
+   * Whether the eater pays cash. Cash is handed over in
+   * person, so contactless delivery then shows a hint.
    */
   paysCash: boolean
   onChange: () => void
@@ -67,12 +67,12 @@ export function DeliveryAddressPanel({
       </div>
       {!isCompleteAddress(location) && (
         <div className="co-under" id="co-rough">
-          <Note kind="warning">{t('location:pin.rough', { place: name })}</Note>
+          <Note kind="warning">{t('address:pin.rough', { place: name })}</Note>
         </div>
       )}
       <Button kind="secondary" size="s" className="co-under" onClick={onPin}>
         <MapIcon className="ic" aria-hidden />
-        {t('location:pin.check')}
+        {t('address:pin.check')}
       </Button>
       <div className="co-fields">
         {asksStreet(location) && <StreetField location={location} onLocation={onLocation} />}
@@ -116,7 +116,7 @@ export function DeliveryAddressPanel({
 type StreetFieldProps = { location: Location; onLocation: (location: Location) => void }
 
 function StreetField({ location, onLocation }: StreetFieldProps) {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation('address')
   const input = useRef<HTMLInputElement>(null)
   const isComplete = isCompleteAddress(location)
   const [isMissing] = useState(!isComplete)
@@ -144,8 +144,8 @@ function StreetField({ location, onLocation }: StreetFieldProps) {
 }
 
 /**
- * Returns whether the form has a street field. It has none if the geocoder has found street and
- * house, unless a street was typed.
+ * Returns whether the form has a street field: if the geocoder found no street with a house number,
+ * or if the eater has used the field.
  */
 const asksStreet = (location: Location): boolean =>
   location.street !== undefined || !hasStreet({ ...location, addressDetail: '' })
@@ -161,12 +161,15 @@ function AddressText({ name, detail }: { name: string; detail: string }) {
   )
 }
 
-/** Splits an address into its first part and the remaining parts, street and city. */
+/**
+ * Returns the first part of the address as `name`, and
+ * the other parts, the street and the city as `detail`.
+ */
 function splitAddress(location: Location): { name: string; detail: string } {
   const displayName = location.displayAddress || location.address
   const [name = '', ...parts] = displayName.split(', ')
-  // The name often contains street and city already. The city is in English, so it is appended
-  // only when nothing else is known.
+  // `displayAddress` often contains the street and the city already. `location.city` is in English,
+  // so it is shown only if there is no other detail.
   const street = displayName.includes(location.address) ? '' : location.address
   const hasMore = street !== '' || parts.length > 0 || name.includes(location.city)
   return {

@@ -7,13 +7,13 @@ import { Note } from '@tingkat/ui/note.tsx'
 import type { EaterName } from './use-eater-name.ts'
 
 export function NamePanel({ eaterName }: { eaterName: EaterName }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'problem'])
   const { country } = useSite()
   const { text, setText, problem } = eaterName
   const notice = problem && problemText(t, problem, country.locale)
   const input = useRef<HTMLInputElement>(null)
-  // The field takes the focus. If the street is missing too, the street field takes the focus after
-  // it.
+  // The field takes the focus when it appears. If the street
+  // is missing too, the street field takes the focus instead.
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   return (
     <section className="panel">

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState, type UIEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { flyToBasket } from '../../platform/navigation/fly-to-basket.ts'
-import { toDisplayProblem } from '../../platform/i18n/problem-text.ts'
+import { toDisplayProblem } from '../../platform/i18n/display-problem.ts'
 import { SharedErrorMessage } from '../../platform/errors/shared-error-message.tsx'
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { useSite } from '../../platform/site/site.tsx'
@@ -30,19 +30,19 @@ export type DishDrawerProps = {
   onClose: () => void
   /** Called after the closing transition. */
   onClosed?: () => void
-  /** Initial line: a new one from the menu, or a line of the cart. */
+  /** The line to begin with: a new line, or the line of the cart that is edited. */
   start: CartItem
   editing: boolean
   /** Whether the merchant is closed right now. */
   closed: boolean
   /** Whether the merchant does not deliver to the address. */
   tooFar?: boolean
-  /** Why no dish can be ordered here at all. */
+  /** A text that says why no dish can be ordered here, for example in a preview of a menu. */
   notOrderable?: string | undefined
-  /** The cart, if it belongs to another merchant. */
+  /** The current cart if it belongs to another merchant; otherwise null. */
   otherCart: Cart | null
   save: (item: CartItem) => CartChange
-  /** Removes the line from the cart; for editing only. */
+  /** Removes the line from the cart. It is called only while a line is edited. */
   remove: () => void
 }
 
@@ -74,10 +74,11 @@ export default function DishDrawer({
     },
     onRefused: (refusal) => sharedErrors.put(toDisplayProblem(refusal)),
   })
-  // A line that is already in the cart may be changed or removed even if the address is too far.
+  // If the merchant does not deliver to the address, a
+  // line in the cart may still be changed or removed.
   const cannotDeliver = closed || notOrderable !== undefined || (tooFar && !editing)
   const replacedCart = flow.phase === 'confirming' ? otherCart : null
-  // Errors of this dish are cleared when the drawer unmounts.
+  // The errors that this dish has caused are cleared when the drawer unmounts.
   useEffect(() => sharedErrors.clear, [])
 
   const format = (amount: number) =>
@@ -121,12 +122,13 @@ export default function DishDrawer({
   }
 
   function keepCart() {
-    // Renders synchronously, so that the add button exists and can take focus.
+    // Renders synchronously, because the add button must exist before it can take the focus.
     flushSync(flow.backToChoosing)
     actions.current?.querySelector<HTMLElement>('.btn')?.focus()
   }
 
-  // While a dish is being added, the eater cannot close the drawer: it closes by itself.
+  // While a dish is being added, the eater cannot close
+  // the drawer. The drawer closes when the dish is added.
   const close = () => {
     if (flow.phase === 'choosing' || flow.phase === 'confirming') onClose()
   }
@@ -197,7 +199,7 @@ export default function DishDrawer({
 
 type CannotAddNoteProps = { closed: boolean; tooFar: boolean; available: boolean }
 
-/** Says why the dish cannot be added: the first reason that applies. */
+/** Shows the first reason that applies why the dish cannot be added. */
 function CannotAddNote({ closed, tooFar, available }: CannotAddNoteProps) {
   const { t } = useTranslation('dish')
   if (closed) return <Note kind="warning">{t('dish.closed')}</Note>

@@ -1,4 +1,5 @@
-// Replaces the add button while asking whether the cart of another merchant may be replaced.
+// The question whether the dish may replace the cart of
+// another merchant. It is shown in place of the add button.
 import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -7,10 +8,10 @@ import { Button } from '@tingkat/ui/button.tsx'
 type NewCartQuestionProps = { cart: Cart; onKeep: () => void; onStart: () => void }
 
 export function NewCartQuestion({ cart, onKeep, onStart }: NewCartQuestionProps) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('basket')
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  // The pressed button was removed, so the question takes focus and is announced.
+  // The pressed button was removed. The question takes the focus, so that screen readers read it.
   useEffect(() => {
     section.current?.focus()
   }, [])

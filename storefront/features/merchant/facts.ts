@@ -9,8 +9,9 @@ import {
 } from '@tingkat/ordering/location/location'
 import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
+import { readClock } from '../../platform/i18n/clock.ts'
 
-// Weekdays are in the page's language. All languages use the 24-hour clock.
+// These locales give weekdays in the page's language, and the 24-hour clock in every language.
 const clockLocale: Record<LanguageCode, string> = {
   en: 'en-GB',
   id: 'id-ID',
@@ -39,16 +40,16 @@ export function formatClockTime(
   timeZone: string,
   language: LanguageCode,
 ): string {
-  const day = (date: Date) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date)
-  const weekday = day(instant) === day(now) ? {} : { weekday: 'short' as const }
+  const clock = readClock(instant, timeZone)
+  if (clock && clock.day === readClock(now, timeZone)?.day)
+    return clock.hour + (language === 'id' ? '.' : ':') + clock.minute
   return new Intl.DateTimeFormat(clockLocale[language], {
     timeZone,
+    weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     numberingSystem: 'latn',
-    ...weekday,
   }).format(instant)
 }
 
@@ -71,7 +72,8 @@ export function formatPriceRange(
 }
 
 /**
- * Returns the discount in per cent, at least 1; null without one. Prices are in whole minor units.
+ * Returns the discount in per cent, at least 1; null
+ * without a discount. Prices are in whole minor units.
  */
 export function discountPercent(price: number, discounted: number): number | null {
   return discounted < price ? Math.max(1, Math.round((1 - discounted / price) * 100)) : null

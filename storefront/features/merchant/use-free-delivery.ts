@@ -10,7 +10,7 @@ export function useFreeDeliveryText({
   freeDeliveryFrom,
   currency,
 }: Pick<MerchantSummary, 'freeDeliveryFrom' | 'currency'>): string | null {
-  const { t } = useTranslation('menu')
+  const { t } = useTranslation('merchant')
   const { country } = useSite()
   if (freeDeliveryFrom === undefined) return null
   if (freeDeliveryFrom === 0) return t('merchant.freeDelivery')

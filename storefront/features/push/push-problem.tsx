@@ -1,4 +1,4 @@
-// The message for notifications that could not be turned on.
+// The error message for push notifications that could not be turned on.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
@@ -9,7 +9,7 @@ import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 export type PushFailure = { problem: ClientProblem | null }
 
 export function PushProblem({ failure: { problem } }: { failure: PushFailure }) {
-  const { t } = useTranslation('push')
+  const { t } = useTranslation(['push', 'problem'])
   const { country } = useSite()
   const words = problem
     ? problemText(t, problem, country.locale)

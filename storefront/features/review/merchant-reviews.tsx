@@ -1,4 +1,4 @@
-// The reviews on a merchant's page. They are read when the eater asks for them.
+// The reviews on a merchant's page. They are loaded when the eater asks for them.
 import type { MerchantReview } from '@tingkat/contract/review'
 import { useState } from 'react'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -14,7 +14,7 @@ import './review.css'
 type Pages = { reviews: MerchantReview[]; nextCursor: string | null }
 
 export function MerchantReviews({ merchantID }: { merchantID: string }) {
-  const { t } = useTranslation(['review', 'site'])
+  const { t } = useTranslation(['review', 'site', 'problem'])
   const { country } = useSite()
   const toast = useToast()
   const [pages, setPages] = useState<Pages | null>(null)
@@ -76,10 +76,11 @@ function ReviewCard({ review, merchantID }: ReviewCardProps) {
 }
 
 /**
- * The button that reports a review. Only members see it, because the server needs their accounts.
+ * The button that reports a review. Only logged-in eaters see
+ * it, because the server accepts reports from accounts only.
  */
 function ReportButton({ merchantID, reviewID }: { merchantID: string; reviewID: string }) {
-  const { t } = useTranslation(['review', 'site'])
+  const { t } = useTranslation(['review', 'site', 'problem'])
   const { country } = useSite()
   const toast = useToast()
   const [isReported, setReported] = useState(false)

@@ -1,4 +1,5 @@
-// The form of a review: stars for the food, labels, a thumb for the delivery, and words.
+// The form of a review: stars for the food, labels,
+// a thumb up or down for the delivery, and a text.
 import type { OrderReviewState, OwnReview } from '@tingkat/contract/review'
 import type { Order } from '@tingkat/ordering/order/order'
 import {
@@ -20,25 +21,25 @@ import { useSite } from '../../platform/site/site.tsx'
 
 type ReviewFormProps = {
   order: Order
-  /** The review that is changed; null for the first one. */
+  /** The review that the eater changes; null for a new review. */
   review: OwnReview | null
   onSaved: (state: OrderReviewState) => void
 }
 type Draft = Pick<OwnReview, 'food' | 'delivery' | 'labels' | 'words'> & { alias: string }
 
-// From this number of stars, the form offers praise; below it, complaints.
+// From four stars the form offers labels of praise, below that labels of complaint.
 const praiseStarsMin = 4
 const labelsFor = (food: number): readonly ReviewLabel[] =>
   food >= praiseStarsMin ? praiseLabels : complaintLabels
 
 export function ReviewForm({ order, review, onSaved }: ReviewFormProps) {
-  const { t } = useTranslation(['review', 'site'])
+  const { t } = useTranslation(['review', 'site', 'problem'])
   const { country } = useSite()
   const toast = useToast()
   const [draft, setDraft] = useState<Draft>(() => draftOf(review))
   const [busy, setBusy] = useState(false)
-  // The last request. A repetition after a lost response has the same id, so that the review is
-  // stored once.
+  // The last request. If its response was lost, the same draft is sent again with the same id, so
+  // that the server stores the review only once.
   const sent = useRef<{ reviewID: string; draft: Draft } | null>(null)
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const offered = labelsFor(draft.food)
@@ -122,7 +123,7 @@ function StarField({ food, onChange }: { food: number; onChange: (food: number) 
 
 type WordsFieldProps = { draft: Draft; onChange: (part: Partial<Draft>) => void }
 
-/** The fields for the words, and for the name that is shown with them. */
+/** The field for the text of the review, and the field for the name that is shown with it. */
 function WordsField({ draft, onChange }: WordsFieldProps) {
   const { t } = useTranslation('review')
   const wordsID = useId()

@@ -1,4 +1,5 @@
-// Drawer opened by a table's QR code: table number, number of eaters, or an invalid code.
+// The drawer that a table's QR code opens. It shows the table
+// number and the number of eaters, or that the code is invalid.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { Table } from '@tingkat/contract/table'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -22,7 +23,7 @@ type TableLandingProps = {
   merchant: Pick<Merchant, 'ID' | 'name' | 'imgHref' | 'tables'>
   tableNumber: string
   tableCode: string
-  /** Number of eaters from an earlier scan. */
+  /** The initial number of eaters, from an earlier scan. */
   eaterCount: number
   onSeat: (table: Table, eaterCount: number) => void
   /** Continues to the menu without a table. */
@@ -45,10 +46,11 @@ export function TableLanding({
   onLeave,
   onClosed,
 }: TableLandingProps) {
-  const { t } = useTranslation('group')
+  const { t } = useTranslation(['group', 'problem'])
   const { country } = useSite()
   const [count, setCount] = useState(eaterCount)
-  // The page knows the merchant's tables, so an unknown table number needs no request.
+  // The page knows the merchant's tables. An unknown
+  // table number is therefore refused without a request.
   const isUnknown = findTable(merchant, tableNumber) === undefined
   const {
     data: table,

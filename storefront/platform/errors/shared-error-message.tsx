@@ -6,7 +6,7 @@ import { sharedErrors, useSharedErrorOutlet } from './shared-error.ts'
 import { useMaybeSite } from '../site/site.tsx'
 
 export function SharedErrorMessage({ isPage = false }: { isPage?: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['site', 'problem'])
   const locale = useMaybeSite()?.country.locale ?? 'en-SG'
   const error = useSharedErrorOutlet(isPage)
   if (!error) return null

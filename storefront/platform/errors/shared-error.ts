@@ -1,7 +1,7 @@
 // The error that the eater sees: at most one, shown in the topmost drawer or else on the page.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { trackedErrorName } from '../analytics/error-name.ts'
-import type { DisplayProblem } from '../i18n/problem-text.ts'
+import type { DisplayProblem } from '../i18n/display-problem.ts'
 import { track } from '../analytics/track.ts'
 
 export type SharedError = DisplayProblem
@@ -13,8 +13,9 @@ export type SharedErrors = {
   clear: () => void
   subscribe: (listener: () => void) => () => void
   /**
-   * Registers a component that can show the error. The newest one shows it; the page itself only
-   * if there is no other. Returns a function that unregisters the component.
+   * Registers an outlet: a component that can show the error. The outlet registered last shows the
+   * error, but the page itself only if no drawer is registered. Returns a function that unregisters
+   * the outlet.
    */
   addOutlet: (outlet: symbol, isPage: boolean) => () => void
   /** Returns the error if this outlet has to show it, else null. */

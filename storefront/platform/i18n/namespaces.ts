@@ -1,9 +1,14 @@
 // The namespaces of the storefront's translations: the files of each folder in locales/.
 export const namespaces = [
   'site',
+  'problem',
   'location',
+  'address',
+  'list',
+  'merchant',
   'menu',
   'cart',
+  'basket',
   'dish',
   'account',
   'checkout',

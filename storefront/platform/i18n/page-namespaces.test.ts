@@ -1,5 +1,5 @@
 // Checks that each route declares the namespaces of all modules that it imports statically.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { PageHandle } from '../navigation/page-handle.ts'
@@ -70,6 +70,16 @@ describe('namespaces of pages', () => {
     expect([...used].filter((name) => !available.includes(name))).toEqual([])
   })
 
+  test('each component that shows the text of a problem loads the texts', () => {
+    const files = globSync('**/*.tsx', { cwd: root, exclude: ['node_modules/**', '**/*.test.tsx'] })
+    const sources = files.map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
+    const showing = sources.filter(({ source }) => source.includes('problemText('))
+    expect(showing.length).toBeGreaterThan(20)
+    const without = showing.filter(({ source }) => !/useTranslation\([^)]*'problem'/.test(source))
+    // The texts of this component are in the namespace `site`.
+    expect(without.map(({ file }) => file)).toEqual(['features/guest/guest-error.tsx'])
+  })
+
   test('a page has its own namespaces, site and cart', () => {
     expect(
       namespacesOfPage([
@@ -81,8 +91,8 @@ describe('namespaces of pages', () => {
     expect(namespacesOfPage([{ namespaces: [] }])).toEqual(['site', 'cart'])
   })
 
-  test('a page that declares none has all namespaces', () => {
-    expect(namespacesOfPage([{ namespaces: ['menu'] }, {}])).toEqual(namespaces)
-    expect(namespacesOfPage([])).toEqual(namespaces)
+  test('a page that declares none has those of its layouts', () => {
+    expect(namespacesOfPage([{ namespaces: ['menu'] }, {}])).toEqual(['site', 'cart', 'menu'])
+    expect(namespacesOfPage([])).toEqual(['site', 'cart'])
   })
 })

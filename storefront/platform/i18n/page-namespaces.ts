@@ -3,21 +3,18 @@ import { createContext, useMemo } from 'react'
 import { useTranslation } from './use-translation.ts'
 import { useMatches } from 'react-router'
 import type { PageHandle } from '../navigation/page-handle.ts'
-import { namespaces, type Namespace } from './namespaces.ts'
+import type { Namespace } from './namespaces.ts'
 
 /** The version of the translations that the server embeds; undefined in the browser. */
 export const TranslationsVersion = createContext<string | undefined>(undefined)
 
-// The frame and the basket are on every page.
+// Every page has the frame (`site`) and the basket (`cart`).
 const commonNamespaces: readonly Namespace[] = ['site', 'cart']
 
-/** Returns the namespaces of nested routes, outermost first; all if the page declares none. */
-export function namespacesOfPage(handles: readonly (PageHandle | undefined)[]): Namespace[] {
-  if (!handles.at(-1)?.namespaces) return [...namespaces]
-  return [
-    ...new Set([...commonNamespaces, ...handles.flatMap((handle) => handle?.namespaces ?? [])]),
-  ]
-}
+/** `handles` belong to the nested routes of the page, outermost first. */
+export const namespacesOfPage = (handles: readonly (PageHandle | undefined)[]): Namespace[] => [
+  ...new Set([...commonNamespaces, ...handles.flatMap((handle) => handle?.namespaces ?? [])]),
+]
 
 export function usePageNamespaces(): Namespace[] {
   const matches = useMatches()

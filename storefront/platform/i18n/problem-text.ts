@@ -1,16 +1,18 @@
 // The text of a refusal or failure in the page's language: a title, and what to do.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
-import type { Refusal } from '@tingkat/ordering/refusal'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
+import type { DisplayProblem } from './display-problem.ts'
 
-export type DisplayProblem = { code: string; context: Record<string, unknown> }
+// A component that shows a problem loads the namespace `problem`. The texts of failed requests are
+// in `site`, because they are needed without a connection.
+const textKeys = (code: string, part: 'title' | 'message') => [
+  `problem:gfc_error.errors.${code}.${part}`,
+  `site:gfc_error.errors.${code}.${part}`,
+  `site:gfc_error.errors.generic.${part}`,
+]
 
-export function toDisplayProblem(refusal: Refusal): DisplayProblem {
-  return { code: refusal.refused, context: refusal.context }
-}
-
-/** Returns the general text for a code without its own. Works with `t` of any namespace. */
+/** A code without a text of its own gets the general text. `t` must have loaded `problem`. */
 export function problemText(
   t: Translate,
   { code, context }: DisplayProblem,
@@ -24,9 +26,7 @@ export function problemText(
   }
   const isBelowMinimum = code === 'promo_not_applicable' && context.reason === 'min_subtotal'
   const key = isBelowMinimum ? 'promo_min_subtotal' : code
-  const translate = (part: 'title' | 'message') =>
-    t([`site:gfc_error.errors.${key}.${part}`, `site:gfc_error.errors.generic.${part}`], values)
-  return { title: translate('title'), message: translate('message') }
+  return { title: t(textKeys(key, 'title'), values), message: t(textKeys(key, 'message'), values) }
 }
 
 /** Returns '' if the amount is not a whole number or the currency is missing. */

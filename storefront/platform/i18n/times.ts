@@ -1,5 +1,6 @@
 // Formats times and days in the page's language, the country's conventions and a given time zone.
 import type { Country, LanguageCode } from '@tingkat/ordering/country/country'
+import { readClock } from './clock.ts'
 
 type Locale = { country: Pick<Country, 'code'>; language: LanguageCode }
 
@@ -30,12 +31,18 @@ export function browserTimeZone(): string {
 
 /** Returns the time of day, for example `19:32`. */
 export function formatTime(locale: Locale, instant: string | Date, timeZone: string): string {
+  const date = new Date(instant)
+  const clock = readClock(date, timeZone)
+  if (clock) return clock.hour + hourSeparator(locale) + clock.minute
   return formatter(locale, timeZone, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).format(new Date(instant))
+  }).format(date)
 }
+
+const hourSeparator = ({ language, country }: Locale) =>
+  language === 'id' || country.code === 'id' ? '.' : ':'
 
 /** Returns weekday and date, for example `Sat, 21 Nov` in English. */
 export function formatDay(locale: Locale, instant: string | Date, timeZone: string): string {

@@ -17,15 +17,15 @@ import { pagePaths, safeRedirect } from '../../platform/navigation/paths.ts'
 import { ToastProvider } from '@tingkat/ui/toast.tsx'
 import type { Route } from './+types/login'
 
-export const handle: PageHandle = { namespaces: ['account'] }
+export const handle: PageHandle = { namespaces: ['account', 'problem'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
 /**
- * The country comes from the query, the path to return to, the cookie, or the browser's region,
- * else it is Singapore.
+ * Takes the country from the first of these that names one: the query, the path to return to, the
+ * cookie, the browser's region. The default is Singapore.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

@@ -24,7 +24,7 @@ import { useSite } from '../../platform/site/site.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 
 export const handle: PageHandle = {
-  namespaces: ['agent', 'checkout', 'dish', 'location'],
+  namespaces: ['agent', 'checkout', 'dish', 'location', 'address', 'problem'],
   header: 'checkout',
   title: 'agent:agent.title',
   hideFooter: true,
@@ -90,7 +90,7 @@ function LinkEnded() {
 }
 
 function Confirmation({ token }: { token: string }) {
-  const { t } = useTranslation('agent')
+  const { t } = useTranslation(['agent', 'problem'])
   const { country, paths } = useSite()
   const navigate = useNavigate()
   const { data, problem, retry } = useRequest(token, () => client.readAgentCheckout(token))

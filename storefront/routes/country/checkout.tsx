@@ -7,7 +7,7 @@ import { CheckoutPage } from '../../widgets/checkout/checkout-page.tsx'
 import { useGroupCart } from '../../widgets/group-order/use-group-cart.ts'
 
 export const handle: PageHandle = {
-  namespaces: ['order', 'checkout', 'cart', 'dish', 'group', 'pickup'],
+  namespaces: ['order', 'checkout', 'basket', 'address', 'dish', 'group', 'pickup', 'problem'],
   header: 'checkout',
   title: 'checkout:checkout.title',
   hideFooter: true,

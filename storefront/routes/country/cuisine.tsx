@@ -13,6 +13,7 @@ import {
   toListParams,
 } from '../../features/merchant/list/list-query.ts'
 import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
+import { ListReveal } from '../../features/merchant/list/list-reveal.ts'
 import { countDeliverable, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
 import { NoMatches } from '../../features/merchant/list/no-matches.tsx'
 import { apiContext } from '../../platform/server/api-context.ts'
@@ -30,7 +31,7 @@ import type { Route } from './+types/cuisine'
 // Loaded later, because the first paint of the page does not need it.
 const ListService = lazyPart(() => import('../../widgets/home/list-service.tsx'))
 
-export const handle: PageHandle = { namespaces: ['menu', 'find'] }
+export const handle: PageHandle = { namespaces: ['list', 'merchant', 'find'] }
 
 /** Finds the cuisine by the id in the path; the slug is ignored. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -56,13 +57,13 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export default function Cuisine({
   loaderData: { category, first, listQuery, now },
 }: Route.ComponentProps) {
-  const { t } = useTranslation(['menu', 'site', 'find'])
+  const { t } = useTranslation(['list', 'site', 'find'])
   const { country, paths } = useSite()
   const { pickup: offersPickup } = useFlags()
   const origin = usePublicOrigin()
   const near = useChosenLocation(country.code)
   useEffect(() => track({ name: 'CATEGORY_VIEWED', category_id: category.ID }), [category.ID])
-  const { list, loadMore, retry } = useMerchantList({
+  const { list, isFinal, loadMore, retry } = useMerchantList({
     country: country.code,
     category: category.ID,
     params: toListParams(listQuery),
@@ -99,6 +100,7 @@ export default function Cuisine({
             : null
         }
       />
+      <ListReveal isFinal={isFinal} />
       <main id="main" className="wrap">
         <div className="list-page sec">
           <div className="split">

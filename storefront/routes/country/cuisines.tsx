@@ -12,7 +12,7 @@ import { Picture } from '@tingkat/ui/picture.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 import type { Route } from './+types/cuisines'
 
-export const handle: PageHandle = { namespaces: ['menu'] }
+export const handle: PageHandle = { namespaces: ['list', 'merchant'] }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Cuisines({ loaderData: { cuisines } }: Route.ComponentProps) {
-  const { t } = useTranslation(['menu', 'site'])
+  const { t } = useTranslation(['list', 'site'])
   const { country, paths } = useSite()
   return (
     <>

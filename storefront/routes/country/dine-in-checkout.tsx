@@ -20,7 +20,7 @@ import { CheckoutPage } from '../../widgets/checkout/checkout-page.tsx'
 import { useGroupCart } from '../../widgets/group-order/use-group-cart.ts'
 
 export const handle: PageHandle = {
-  namespaces: ['order', 'checkout', 'cart', 'dish', 'group', 'pickup'],
+  namespaces: ['order', 'checkout', 'basket', 'address', 'dish', 'group', 'pickup', 'problem'],
   header: 'checkout',
   title: 'checkout:checkout.title',
   hideFooter: true,
@@ -34,7 +34,7 @@ export function headers() {
 type TableResult = { tableID: string } | { problem: string } | null
 
 export default function DineInCheckout() {
-  const { t } = useTranslation(['checkout', 'group'])
+  const { t } = useTranslation(['checkout', 'group', 'problem'])
   const { country, paths } = useSite()
   const [query] = useSearchParams()
   const tableNumber = query.get('tableNumber') ?? ''

@@ -1,4 +1,4 @@
-// The page of the eater's favourite merchants. They are personal, so they are rendered in the
+// The page of the eater's favourite merchants. The list is personal, so it is rendered in the
 // browser and never cached.
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { FavouriteList } from '../../features/merchant/favourite/favourite-list.tsx'
@@ -7,7 +7,7 @@ import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 
-export const handle: PageHandle = { namespaces: ['menu', 'favourite'] }
+export const handle: PageHandle = { namespaces: ['merchant', 'favourite'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }

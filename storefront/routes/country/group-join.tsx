@@ -26,7 +26,7 @@ import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { enterGroupOrder } from '../../widgets/group-order/enter-group-order.ts'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 
-export const handle: PageHandle = { namespaces: ['group'] }
+export const handle: PageHandle = { namespaces: ['group', 'problem'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }
@@ -73,7 +73,7 @@ export default function GroupJoin() {
 
 /**
  * Shows a guest the invitation and a login link. If the invitation could not be loaded, only the
- * link is shown; if the group order does not exist, a message instead.
+ * link is shown. If the group order does not exist, a message is shown instead.
  */
 function GuestInvitation({ groupID }: { groupID: string }) {
   const { t } = useTranslation('group')
@@ -129,7 +129,7 @@ function UnknownGroup() {
 }
 
 function Invitation({ groupID, name }: { groupID: string; name: string }) {
-  const { t } = useTranslation('group')
+  const { t } = useTranslation(['group', 'problem'])
   const { country, paths } = useSite()
   const navigate = useNavigate()
   const { data: group, problem, retry } = useRequest(groupID, () => client.readGroupOrder(groupID))
@@ -143,7 +143,7 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
     if (!group) return
     if (status === 'joined') enter(group)
     else if (status === 'invited') openJoinModal()
-    // `enter` is a new function in each render.
+    // `enter` is no dependency, because it is a new function in each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [group, status])
 

@@ -1,7 +1,7 @@
 // The home page of a country: address form, cuisines and merchants. Without web ordering it shows
 // a promotion of the app.
 import type { MerchantList } from '@tingkat/contract/merchant'
-import { findCountry } from '@tingkat/ordering/country/country'
+import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 import { Suspense, useEffect } from 'react'
 import { data } from 'react-router'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -11,6 +11,7 @@ import { CuisinePlates } from '../../features/merchant/list/cuisine-plates.tsx'
 import { pickCuisines, type CuisinePlate } from '../../features/merchant/list/pick-cuisines.ts'
 import { HomeHero } from '../../features/merchant/list/home-hero.tsx'
 import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
+import { ListReveal } from '../../features/merchant/list/list-reveal.ts'
 import { countDeliverable, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
 import { Offers } from '../../features/merchant/list/offers.tsx'
 import {
@@ -29,7 +30,7 @@ import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
 import type { Route } from './+types/home'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
-export const handle: PageHandle = { namespaces: ['menu'] }
+export const handle: PageHandle = { namespaces: ['list', 'merchant'] }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)
@@ -53,7 +54,7 @@ const HomeReorder = lazyPart(() => import('../../widgets/home/home-reorder.tsx')
 const Promotion = lazyPart(() => import('../../features/site/promotion.tsx'))
 
 export default function Home({ loaderData: { first, cuisines, now } }: Route.ComponentProps) {
-  const { t } = useTranslation(['menu', 'site'])
+  const { t } = useTranslation(['list', 'site'])
   const { country, language, paths } = useSite()
   const origin = usePublicOrigin()
   const name = t(`country.${country.code}`)
@@ -105,21 +106,13 @@ function HomeBody({
   cuisines: CuisinePlate[]
   now: string
 }) {
-  const { t } = useTranslation(['menu', 'site'])
+  const { t } = useTranslation(['list', 'site'])
   const { country, paths } = useSite()
   const near = useChosenLocation(country.code)
-  const me = useMe()
-  const isGuest = me.status === 'guest'
-  useEffect(() => {
-    if (isGuest) rememberReorderShown(country.code, false)
-  }, [isGuest, country.code])
-  const isUnknown = me.status === 'unknown'
-  useEffect(() => {
-    if (isUnknown) releaseReorderSpace()
-  }, [isUnknown])
-  const { list, loadMore, retry } = useMerchantList({ country: country.code, near, first })
+  const { list, isFinal, loadMore, retry } = useMerchantList({ country: country.code, near, first })
   return (
     <>
+      <ListReveal isFinal={isFinal} />
       <HomeHero
         list={list}
         place={near?.displayAddress.split(',')[0]}
@@ -127,13 +120,7 @@ function HomeBody({
       />
       <div className="wrap">
         <ThrottleNote />
-        <div className="again-slot">
-          {me.status === 'member' && (
-            <Suspense fallback={null}>
-              <HomeReorder key={me.user.safeId} account={me.user.safeId} />
-            </Suspense>
-          )}
-        </div>
+        <ReorderSlot country={country.code} />
         <CuisinePlates cuisines={cuisines} />
         <Offers merchants={list.merchants} />
         <section className="sec" aria-labelledby="merchants">
@@ -165,4 +152,26 @@ function HomeBody({
     if (!list.near) return t('home.all', { count: list.total })
     return more || count === 0 ? t('list.showAll') : t('home.all', { count })
   }
+}
+
+/** Shows orders to repeat. It is a component, so that a log-in does not render the whole page. */
+function ReorderSlot({ country }: { country: CountryCode }) {
+  const me = useMe()
+  const isGuest = me.status === 'guest'
+  useEffect(() => {
+    if (isGuest) rememberReorderShown(country, false)
+  }, [isGuest, country])
+  const isUnknown = me.status === 'unknown'
+  useEffect(() => {
+    if (isUnknown) releaseReorderSpace()
+  }, [isUnknown])
+  return (
+    <div className="again-slot">
+      {me.status === 'member' && (
+        <Suspense fallback={null}>
+          <HomeReorder key={me.user.safeId} account={me.user.safeId} />
+        </Suspense>
+      )}
+    </div>
+  )
 }

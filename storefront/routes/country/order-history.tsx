@@ -18,7 +18,7 @@ import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const ReorderFlow = lazyPart(() => import('../../widgets/order/reorder-flow.tsx'))
 
-export const handle: PageHandle = { namespaces: ['order', 'group'] }
+export const handle: PageHandle = { namespaces: ['order', 'group', 'problem'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }

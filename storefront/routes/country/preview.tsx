@@ -1,5 +1,5 @@
-// The page of a merchant's draft. Its URL contains a signed token, `?preview=`. Nothing can be
-// ordered, and visits are not recorded.
+// The preview of a merchant's menu draft. Its URL contains a signed token, `?preview=`. Nothing can
+// be ordered, and visits are not recorded.
 import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
@@ -25,7 +25,7 @@ const PreviewDish = lazyPart(loadPreviewDish)
 const preloadPreviewDish = () => void loadPreviewDish()
 
 export const handle: PageHandle = {
-  namespaces: ['menu', 'dish', 'preview'],
+  namespaces: ['merchant', 'menu', 'dish', 'preview'],
   header: 'nonOrdering',
   untracked: true,
 }
@@ -57,14 +57,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return { merchant, change: change && formatClockTime(change, now, timeZone, language) }
 }
 
-/** A preview shows one state of the draft, so opening a dish does not read it again. */
+/** A preview shows one state of the draft, so opening a dish does not read the draft again. */
 export const shouldRevalidate = () => false
 
 export default function Preview({
   loaderData: { merchant, change },
   params: { merchantID },
 }: Route.ComponentProps) {
-  const { t } = useTranslation(['preview', 'menu', 'site'])
+  const { t } = useTranslation(['preview', 'merchant', 'menu', 'site'])
   const site = useSite()
   const [dish, setDish] = useState<{ ID: string; open: boolean } | null>(null)
   const here = useMemo(

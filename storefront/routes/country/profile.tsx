@@ -11,7 +11,7 @@ import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
 
-export const handle: PageHandle = { namespaces: ['account'] }
+export const handle: PageHandle = { namespaces: ['account', 'problem'] }
 
 export function headers() {
   return { 'cache-control': 'no-store' }

@@ -44,7 +44,7 @@ const MenuLater = lazyPart(() => import('../../widgets/menu/menu-later.tsx'))
 const MenuPickup = lazyPart(() => import('../../widgets/menu/menu-pickup.tsx'))
 const DeliveryTimeButton = lazyPart(() => import('../../widgets/menu/delivery-time-button.tsx'))
 
-export const handle: PageHandle = { namespaces: ['menu', 'dish'] }
+export const handle: PageHandle = { namespaces: ['merchant', 'menu', 'basket'] }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)
@@ -93,7 +93,7 @@ export function shouldRevalidate({
 export default function Restaurant({
   loaderData: { merchant: merchantNow, change, scheduledOnly },
 }: Route.ComponentProps) {
-  const { t } = useTranslation(['menu', 'site'])
+  const { t } = useTranslation(['merchant', 'menu', 'site'])
   const { country, language, paths } = useSite()
   const merchant = useServedMerchant(merchantNow)
   const origin = usePublicOrigin()
@@ -241,7 +241,7 @@ export default function Restaurant({
   }
 }
 
-/** Shows the error page inside the frame, and tracks the error. */
+/** Shows the error page between header and footer, and tracks the error. */
 export function ErrorBoundary({ error, params: { merchantID } }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   useTrackRestaurantError(merchantID ?? '', missing ? 'not_found' : 'unavailable')

@@ -17,6 +17,7 @@ import {
   toListParams,
 } from '../../features/merchant/list/list-query.ts'
 import { MerchantGrid } from '../../features/merchant/list/merchant-grid.tsx'
+import { ListReveal } from '../../features/merchant/list/list-reveal.ts'
 import { countDeliverable, useMerchantList } from '../../features/merchant/list/merchant-list.ts'
 import { rememberSearch } from '../../features/merchant/search/recent-searches.ts'
 import { NoMatches } from '../../features/merchant/list/no-matches.tsx'
@@ -37,9 +38,12 @@ import type { Route } from './+types/restaurants'
 // Loaded later, because the first paint of the page does not need it.
 const ListService = lazyPart(() => import('../../widgets/home/list-service.tsx'))
 
-export const handle: PageHandle = { namespaces: ['menu', 'find'] }
+export const handle: PageHandle = { namespaces: ['list', 'merchant', 'find'] }
 
-/** The result of the address in the query: none given, found, no match, or a failed request. */
+/**
+ * The result of the search for the address in the query. `none`: the query has no address.
+ * `unknown`: no place matches it. `failed`: the request has failed.
+ */
 type TypedAddress =
   | { state: 'none' }
   | { state: 'found'; text: string; place: Location; others: Location[] }
@@ -82,14 +86,14 @@ async function findAddress(
 export default function Restaurants({
   loaderData: { first, search, typed, listQuery, now },
 }: Route.ComponentProps) {
-  const { t } = useTranslation(['menu', 'location', 'site', 'find'])
+  const { t } = useTranslation(['list', 'location', 'site', 'find'])
   const { country, paths } = useSite()
   const name = countryInSentence(t, country.code)
   const { pickup: offersPickup } = useFlags()
   const chosen = useChosenLocation(country.code)
   // The server has already rendered the list for an address in the query.
   const near = typed.state === 'found' ? null : chosen
-  const { list, loadMore, retry } = useMerchantList({
+  const { list, isFinal, loadMore, retry } = useMerchantList({
     country: country.code,
     search,
     params: toListParams(listQuery),
@@ -115,6 +119,7 @@ export default function Restaurants({
         canonical={paths.restaurants({ search })}
         hidden={typed.state !== 'none' || hasFilters}
       />
+      <ListReveal isFinal={isFinal} />
       <main id="main" className="wrap">
         <div className="list-page sec">
           <div className="split">
@@ -185,7 +190,7 @@ function shortPlaceName(typed: TypedAddress, chosen: Location | null): string | 
 
 /** The form for the address, shown to browsers without scripts and if no address is chosen. */
 function AddressFields({ typed }: { typed: TypedAddress }) {
-  const { t } = useTranslation(['menu', 'location', 'site'])
+  const { t } = useTranslation(['list', 'location', 'site'])
   const { paths } = useSite()
   return (
     <div className={typed.state === 'none' ? 'stack list-address is-unset' : 'stack list-address'}>
@@ -223,7 +228,7 @@ function AddressFields({ typed }: { typed: TypedAddress }) {
 }
 
 function NothingFound({ search }: { search: string }) {
-  const { t } = useTranslation(['menu', 'location', 'site'])
+  const { t } = useTranslation(['list', 'location', 'site'])
   const { paths } = useSite()
   // Offers a search for the first word alone, which finds more.
   const [firstWord] = search.split(/\s+/)

@@ -96,7 +96,7 @@ export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
 }
 
 function LogOutButton({ onLoggedOut }: { onLoggedOut: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['site', 'problem'])
   const { country } = useSite()
   const toast = useToast()
   const [busy, setBusy] = useState(false)

@@ -20,8 +20,10 @@ beforeEach(async () => {
 test('shows count and subtotal on phones, and opens the basket (CBTN-01)', async () => {
   store.replace(makeCart())
   const screen = await draw(<BasketBar />)
-  const bar = screen.getByRole('button', { name: 'View basket, 3 items, S$ 7.60' })
-  await expect.element(bar).toMatchTextContent('View basket · 3S$ 7.60')
+  // Voice control finds the button by its visible words, so the accessible name contains them in
+  // the same sequence.
+  const bar = screen.getByRole('button', { name: /^View basket · 3 S\$.7\.60 ?, 3 items$/ })
+  expect((bar.element() as HTMLElement).innerText).toMatch(/^View basket · 3\s+S\$.7\.60/)
   const { bottom, width } = bar.element().getBoundingClientRect()
   expect(bottom).toBeLessThanOrEqual(844)
   expect(width).toBeGreaterThan(340)
@@ -33,7 +35,7 @@ test('updates when the basket changes', async () => {
   const screen = await draw(<BasketBar />)
   expect(screen.container.textContent).toBe('')
   store.replace(makeCart({ lines: [makeLine(kopi, 'a')] }))
-  await expect.element(screen.getByRole('button', { name: /^View basket, 1 item,/ })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /, 1 item$/ })).toBeVisible()
 })
 
 test('is hidden on tablets, where the header shows the subtotal', async () => {

@@ -9,7 +9,7 @@ import { preloadBasket, useActiveGroup } from './basket-overlays.tsx'
 
 /** Renders nothing for an empty basket. */
 export default function BasketBar() {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('basket')
   const { country } = useSite()
   const { group, store } = useActiveGroup()
   const cart = useStoreCart(store)
@@ -22,14 +22,13 @@ export default function BasketBar() {
       <button
         type="button"
         className="btn btn-l btn-w"
-        aria-label={t('cart.viewFull', { count, subtotal })}
         aria-haspopup="dialog"
         onClick={openDrawer}
         onPointerEnter={preload}
         onFocus={preload}
       >
-        {t('cart.view', { count })}
-        <span className="num">{subtotal}</span>
+        {t('cart.view', { count })} <span className="num">{subtotal}</span>
+        <span className="sr">, {t('cart.viewCount', { count })}</span>
       </button>
     </div>
   )

@@ -40,7 +40,7 @@ export default function Basket({
   onClose,
   onGuest,
 }: BasketProps) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation(['cart', 'basket'])
   const { country, paths } = useSite()
   const toast = useToast()
   const navigate = useNavigate()
@@ -66,7 +66,7 @@ export default function Basket({
     void refresh()
   }, [open, store, latitude, longitude])
 
-  // When the basket closes, the eater has seen the changes to the cart.
+  // When the basket closes, the eater has seen the changes to the cart, so they are cleared.
   const wasOpen = useRef(false)
   useEffect(() => {
     if (!open && wasOpen.current) cartChanges.write([])
@@ -90,7 +90,7 @@ export default function Basket({
       review: () => client.reviewCart(country.code, { isRestaurantPage }),
     })
     setReviewing(false)
-    // The review has found another cart in the account. The eater has to choose one first.
+    // The review has found another cart in the account. The eater must first choose one of the two.
     if (cartChoice.read()) return
     applyReview(reviewed, merchantID, target)
   }

@@ -38,7 +38,7 @@ describe('at a table', () => {
     const screen = await drawCheckout({ atTable: true, path: seated })
     await expect
       .element(screen.alert)
-      .toMatchTextContent(screen.t('site:gfc_error.errors.required_restaurant_params.title'))
+      .toMatchTextContent(screen.t('problem:gfc_error.errors.required_restaurant_params.title'))
     await expect.element(screen.place).not.toBeInTheDocument()
   })
 
@@ -51,7 +51,7 @@ describe('at a table', () => {
     const screen = await drawCheckout({ atTable: true, path: `/sg/en/dine-in/checkout${query}` })
     await expect
       .element(screen.alert)
-      .toMatchTextContent(screen.t('site:gfc_error.errors.required_restaurant_params.title'))
+      .toMatchTextContent(screen.t('problem:gfc_error.errors.required_restaurant_params.title'))
     await expect.element(screen.place).not.toBeInTheDocument()
     await expect
       .element(screen.getByRole('link', { name: screen.t('group:table.withoutTable') }))

@@ -1,5 +1,5 @@
-// The eater's own dishes in a group order, beside the menu on
-// wide screens. Members and the next step are in the drawer.
+// The eater's own dishes in a group order, beside the menu on wide screens. The drawer shows the
+// members and the button for the next step.
 import { itemCount } from '@tingkat/ordering/cart/cart'
 import { linePrice } from '@tingkat/ordering/dish/dish'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -49,7 +49,7 @@ export default function GroupColumn({ store, onPreload }: GroupColumnProps) {
           onPointerEnter={onPreload}
           onFocus={onPreload}
         >
-          <span>{t('cart:cart.view', { count: itemCount(cart) })}</span>
+          <span>{t('basket:cart.view', { count: itemCount(cart) })}</span>
           <span className="num">{formatSubtotal(cart, country.locale)}</span>
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { Waiting } from '@tingkat/ui/waiting.tsx'
 import type { GroupCart } from './use-group-cart.ts'
 
 export function GroupNotReady({ cart: { group, problem, retry } }: { cart: GroupCart }) {
-  const { t } = useTranslation('group')
+  const { t } = useTranslation(['group', 'problem'])
   const { country, paths } = useSite()
   if (problem) {
     const { title, message } = problemText(t, problem, country.locale)

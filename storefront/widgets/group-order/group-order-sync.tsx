@@ -26,14 +26,14 @@ import { reclaimLines } from './enter-group-order.ts'
 type GroupOrderSyncProps = { active: ActiveGroup; onGuest: () => void }
 
 export default function GroupOrderSync({ active, onGuest }: GroupOrderSyncProps) {
-  const { t } = useTranslation('group')
+  const { t } = useTranslation(['group', 'problem'])
   const { country, paths } = useSite()
   const toast = useToast()
   const navigate = useNavigate()
   const { groupID, merchantID } = active
   const warn = (text: string) => toast({ kind: 'warning', text })
 
-  /** Ends the group order in this browser. */
+  /** Removes the active group order from this browser. */
   function exit() {
     const stored = activeGroup(country.code)
     if (stored.read()?.groupID === groupID) stored.write(null)

@@ -284,7 +284,7 @@ test('ROLE-08: shows a refusal in the drawer, and keeps the group order', async 
     .click()
   await expect
     .element(ours.getByRole('alert'))
-    .toMatchTextContent(screen.t('site:gfc_error.errors.group_paying.title'))
+    .toMatchTextContent(screen.t('problem:gfc_error.errors.group_paying.title'))
   expect(active.read()).not.toBeNull()
 })
 

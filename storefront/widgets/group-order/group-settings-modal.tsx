@@ -12,7 +12,7 @@ import { useSite } from '../../platform/site/site.tsx'
 type GroupSettingsModalProps = { info: GroupOrderInfo; onClose: () => void }
 
 export function GroupSettingsModal({ info, onClose }: GroupSettingsModalProps) {
-  const { t } = useTranslation('group')
+  const { t } = useTranslation(['group', 'problem'])
   const { country } = useSite()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ title: string; message: string } | null>(null)

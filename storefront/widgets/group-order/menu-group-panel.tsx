@@ -1,4 +1,5 @@
-// The invite bar of the active group order on a merchant's page, and the modal that creates one.
+// The invite bar of the active group order on a merchant's page, and the modal that creates a group
+// order.
 import type { CreateGroupOrderBody } from '@tingkat/contract/group-order'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -30,7 +31,7 @@ import { usePickupUpdate } from './use-pickup-update.ts'
 import { enterGroupOrder } from './enter-group-order.ts'
 
 export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
-  const { t } = useTranslation('group')
+  const { t } = useTranslation(['group', 'problem'])
   const { country, paths } = useSite()
   const navigate = useNavigate()
   const me = useMe()
@@ -85,8 +86,8 @@ export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
       open: true,
     })
     closeGroupModals()
-    // A new group order has version 1. With a higher version, the server has changed an existing
-    // one.
+    // A new group order has version 1. A higher version means that the server has changed the
+    // eater's existing group order instead.
     if (answer.data.info.version > 1) toast({ text: t('news.existing') })
     if (!readOverlays().share) toggleShareModal()
   }

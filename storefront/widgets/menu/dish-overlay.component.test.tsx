@@ -62,13 +62,20 @@ describe('opened from the menu', () => {
       await open.click()
       await expect.element(drawer).toBeVisible()
       expect(address()).toBe(`${menu}?dish=laksa`)
+      // An observer records the transition, because it may begin and end between two polls.
+      let hasTransition = false
+      const observer = new MutationObserver(() => {
+        hasTransition ||= box()?.hasAttribute('data-ending-style') ?? false
+      })
+      observer.observe(document, { subtree: true, attributeFilter: ['data-ending-style'] })
       if (way === 'Escape') await userEvent.keyboard('{Escape}{Escape}')
       // A second click before the transition starts must not go back again.
       else
         for (let presses = 0; presses < 2; presses += 1)
           (getByRole('button', { name: 'Close' }).element() as HTMLElement).click()
-      await expect.poll(() => box()?.hasAttribute('data-ending-style')).toBe(true)
       await expect.poll(box).toBeNull()
+      observer.disconnect()
+      expect(hasTransition).toBe(true)
       expect([address(), router.state.historyAction]).toEqual([menu, 'POP'])
       await expect.element(open).toHaveFocus()
       // Going back again leaves the menu: it has only one history entry.

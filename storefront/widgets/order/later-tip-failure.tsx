@@ -7,7 +7,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
 
 export function LaterTipFailure({ problem }: { problem: ClientProblem }) {
-  const { t } = useTranslation(['order', 'checkout'])
+  const { t } = useTranslation(['order', 'checkout', 'problem'])
   const { country } = useSite()
   const { title, message } = problemText(t, problem, country.locale)
   const reason = String(problem.context.reason)

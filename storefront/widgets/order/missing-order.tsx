@@ -18,7 +18,7 @@ type MissingOrderProps = {
 }
 
 export function MissingOrder({ missing, problem, retry }: MissingOrderProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['order', 'problem'])
   const { country, paths } = useSite()
   const here = useLocation()
   if (missing || problem?.status === 404 || problem?.status === 400) {

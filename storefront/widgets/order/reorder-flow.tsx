@@ -32,14 +32,14 @@ type ReorderFlowProps = {
 }
 
 /**
- * `window` is the delivery window to propose. For a scheduled order it has the weekday and time of
- * the earlier window if it is offered, otherwise it is the next window. For a closed merchant it is
- * the next window.
+ * `window` is the delivery window to propose. For a scheduled order, the window has the same
+ * weekday and time of day as the earlier one if the merchant offers such a window. Otherwise, and
+ * for a closed merchant, it is the next window.
  */
 type Preparation = { merchant: Merchant; result: ReorderResult; window: DeliveryWindow | null }
 
 export default function ReorderFlow({ order, onDone }: ReorderFlowProps) {
-  const { t } = useTranslation('reorder')
+  const { t } = useTranslation(['reorder', 'problem'])
   const site = useSite()
   const toast = useToast()
   const { code, locale } = site.country

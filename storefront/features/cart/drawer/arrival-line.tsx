@@ -26,7 +26,7 @@ type ArrivalLineProps = {
 }
 
 export function ArrivalLine({ cart, change }: ArrivalLineProps) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation(['cart', 'basket', 'problem'])
   const site = useSite()
   const entry = cart.merchants[0]
   const pickup = usePickup(entry?.merchant)

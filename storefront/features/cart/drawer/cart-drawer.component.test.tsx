@@ -138,7 +138,7 @@ describe('contents', () => {
     const alert = drawer.getByRole('alert')
     await expect
       .element(alert)
-      .toMatchTextContent(screen.t('site:gfc_error.errors.slot_unavailable.title'))
+      .toMatchTextContent(screen.t('problem:gfc_error.errors.slot_unavailable.title'))
     await expect.element(alert).toMatchTextContent('Sun, 22 Nov, 20:00')
     expect(alert.element().querySelector('svg')).toBeVisible()
     expect(drawer.element().textContent).not.toContain('19:00 – 19:30')
@@ -261,7 +261,7 @@ describe('editing lines', () => {
     const before = await drawDrawer({ guest: true })
     await before.drawer.getByRole('button', { name: 'Remove one Chicken rice' }).click()
     await before.screen.unmount()
-    // Merging the cart with the account's may give the lines new ids.
+    // At login, the cart is merged with the account's cart, which may give the lines new ids.
     const cart = store.read()!
     const merchants = cart.merchants.map((entry) => ({
       ...entry,

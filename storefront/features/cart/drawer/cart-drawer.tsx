@@ -45,7 +45,7 @@ export default function CartDrawer({
   onEdit,
   onLeave,
 }: CartDrawerProps) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('basket')
   const { country, paths } = useSite()
   const cart = useCart(country.code)
   const store = cartStoreOf(country.code)

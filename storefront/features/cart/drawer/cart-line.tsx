@@ -19,12 +19,12 @@ type CartLineProps = {
   onRemove: () => void
   onEdit: () => void
   /**
-   * Whether the line is beside the menu, which has buttons for the same dish. The labels of the
-   * line then name the basket.
+   * Whether the line is beside the menu. The menu has buttons for the same dish, so the labels of
+   * the line's buttons then mention the basket.
    */
   besideMenu?: boolean
   /**
-   * Whether the merchant does not deliver to the address. The quantity can then only be lowered.
+   * Whether the merchant does not deliver to the address. The quantity can then only be reduced.
    */
   tooFar?: boolean
 }
@@ -38,7 +38,7 @@ export function CartLine({
   besideMenu = false,
   tooFar = false,
 }: CartLineProps) {
-  const { t } = useTranslation(['cart', 'dish'])
+  const { t } = useTranslation(['cart', 'basket', 'dish'])
   const { country } = useSite()
   const format = (amount: number) =>
     formatMoney(amount, line._currency.code as CurrencyCode, country.locale)

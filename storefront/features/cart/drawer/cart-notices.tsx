@@ -12,12 +12,13 @@ import { formatNotice } from '../notice-text.ts'
 const unchanged: never[] = []
 
 /**
- * Whether the notice is about a menu change. `joined` and `capped` are about a merge of two carts.
+ * Returns whether the notice is about a change of the menu.
+ * `joined` and `capped` are about a merge of two carts.
  */
 const isMenuChange = ({ notice }: CartNotice) => notice !== 'joined' && notice !== 'capped'
 
 export function CartNotices({ cart }: { cart: Cart | null }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation(['cart', 'basket'])
   const { country } = useSite()
   const changes = useSharedValue(cartChanges, unchanged)
   const choice = useSharedValue(cartChoice, null)

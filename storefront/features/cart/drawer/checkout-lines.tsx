@@ -14,7 +14,7 @@ type CheckoutLinesProps = {
 }
 
 export function CheckoutLines({ cart, changes, onEdit }: CheckoutLinesProps) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('basket')
   return (
     <>
       {cart && (

@@ -6,9 +6,9 @@ import { EmptyCartArt } from './empty-cart-art.tsx'
 
 type EmptyCartProps = { inline?: boolean; onClose: () => void }
 
-/** With `inline` the cart is beside a menu, where a sentence is enough. */
+/** With `inline` the cart is a column beside the menu, where a single sentence is enough. */
 export function EmptyCart({ inline, onClose }: EmptyCartProps) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('basket')
   if (inline) return <p className="mut">{t('cart.empty')}</p>
   return (
     <EmptyState

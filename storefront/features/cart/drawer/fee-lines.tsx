@@ -1,5 +1,6 @@
-// The delivery fee of a cart, and how much is missing to avoid the small-order fee. Checkout shows
-// the exact fees; these lines use the same rules. An order at a table has neither fee.
+// The delivery fee of a cart, and the amount that is missing to avoid
+// the small-order fee. The rules are those of checkout, which shows
+// the exact fees. An order at a table has neither of these fees.
 import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
 import { deliveryFee, isDeliveryFree } from '@tingkat/ordering/quote/delivery-fee'
 import { amountToAvoidSmallOrderFee } from '@tingkat/ordering/quote/fees'
@@ -9,7 +10,7 @@ import { formatCartMoney } from '../cart-money.ts'
 import { tableNumberOf } from '../table-number.ts'
 
 export function FeeLines({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('basket')
   const { country } = useSite()
   const merchant = cart.merchants[0]?.merchant
   if (!merchant || tableNumberOf(cart)) return null

@@ -1,10 +1,11 @@
-// Tells guests which fees checkout adds. For an order at a table the cart already shows its fees.
+// Tells guests that checkout adds fees. Renders nothing for
+// an order at a table, whose cart already shows its fees.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { tableNumberOf } from '../table-number.ts'
 
 export function FeeNote({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('basket')
   if (tableNumberOf(cart)) return null
   return <p className="small mut bk-fee">{t('cart.feeNote')}</p>
 }

@@ -1,5 +1,5 @@
-// Shows how much is missing for free delivery. The text is always one line high, so that the layout
-// does not shift.
+// Shows the amount that is missing for free delivery. The text
+// is always one line high, so that the layout does not shift.
 import { amountToFreeDelivery, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -7,7 +7,7 @@ import { formatCartMoney } from '../cart-money.ts'
 import { tableNumberOf } from '../table-number.ts'
 
 export function FreeDeliveryLine({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('basket')
   const { country } = useSite()
   const [entry] = cart.merchants
   const missing = entry && !tableNumberOf(cart) ? amountToFreeDelivery(entry) : null

@@ -1,4 +1,4 @@
-// Button from the cart to review and checkout, for guests to login.
+// The button of the cart that leads to review and checkout, and guests to the login.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
 import type { Country } from '@tingkat/ordering/country/country'
@@ -19,7 +19,7 @@ type ReviewActionProps = {
   /** Whether a line has quantity 0, which blocks the order. */
   blocked: boolean
   reviewing: boolean
-  /** Whether the cart is a part of the page, to which going back from checkout returns. */
+  /** Whether the cart is a part of the page. Going back from checkout then returns to this page. */
   keepsPage?: boolean
   /** The formatted subtotal of the cart. */
   subtotal: string
@@ -38,7 +38,7 @@ export function ReviewAction({
   onReview,
   onLeave,
 }: ReviewActionProps) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('basket')
   const { country, paths } = useSite()
   const [isPressed, setPressed] = useState(false)
   const entry = cart.merchants[0]
@@ -103,7 +103,10 @@ export function ReviewAction({
   )
 }
 
-/** Problems that the line about the arrival explains. None at a table. */
+/**
+ * Returns the problems of the delivery, which the arrival
+ * line of the cart explains. An order at a table has none.
+ */
 function findDeliveryProblems(
   cart: Cart,
   { testingMerchants }: Pick<Country, 'testingMerchants'>,

@@ -1,5 +1,5 @@
-// What an order at a table costs: the dishes and the platform fee. Checkout shows the exact price.
-// Renders nothing for a delivery.
+// The total of an order at a table: its dishes and the platform fee. Checkout shows the exact
+// price. Renders nothing for a delivery.
 import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -7,7 +7,7 @@ import { formatCartMoney } from '../cart-money.ts'
 import { tableNumberOf } from '../table-number.ts'
 
 export function TableTotal({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('basket')
   const { country } = useSite()
   if (!tableNumberOf(cart)) return null
   const { platform } = country.fees

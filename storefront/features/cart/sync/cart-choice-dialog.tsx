@@ -1,5 +1,5 @@
-// Asks which cart to keep when browser and account have carts of different merchants. Both are kept
-// until the answer.
+// Asks which cart to keep if the browser and the account have carts of different merchants. Both
+// carts stay until the eater has chosen.
 import { itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -13,7 +13,7 @@ import { cartStoreOf } from '../use-cart.ts'
 import '../drawer/cart-drawer.css'
 
 export default function CartChoiceDialog() {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('basket')
   const { country } = useSite()
   const toast = useToast()
   const choice = useSharedValue(cartChoice, null)

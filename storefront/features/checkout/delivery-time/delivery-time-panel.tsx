@@ -19,9 +19,9 @@ type DeliveryTimePanelProps = {
   time: DeliveryTime
   /** Whether the eater collects the order; false by default. */
   isPickup?: boolean
-  /** The delivery address, which decides the times; absent for pickup. */
+  /** The delivery address, which determines the offered times; undefined for pickup. */
   near?: Point | undefined
-  /** How many minutes later delivery now is, because the merchant is full. */
+  /** The minutes by which delivery now takes longer, because the merchant is full. */
   waitMinutes?: number
   onSchedule: (scheduledOrder: ScheduledOrder | null) => void
 }
@@ -92,7 +92,7 @@ type TimeNoticeProps = Pick<DeliveryTime, 'restriction' | 'nextTime' | 'problem'
 }
 
 function TimeNotice({ restriction, nextTime, problem, timeZone }: TimeNoticeProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'problem'])
   const site = useSite()
   function restrictionText(): string {
     if (restriction === 'scheduled_only') return t('checkout.onlyScheduled')

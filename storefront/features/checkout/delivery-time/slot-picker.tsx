@@ -1,4 +1,4 @@
-// The choice of a delivery window of the merchant: first the day, then the half hour.
+// Lets the eater choose one of the merchant's delivery windows: first the day, then the half hour.
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { Point } from '@tingkat/ordering/location/location'
 import type { DeliveryWindow } from '@tingkat/ordering/schedule'
@@ -16,7 +16,7 @@ import { groupByDay } from './slots.ts'
 
 type SlotPickerProps = {
   merchantID: string
-  /** The delivery address, which decides the times; undefined for pickup. */
+  /** The delivery address, which determines the offered times; undefined for pickup. */
   near?: Point | undefined
   timeZone: string
   /** The start of a window that has become unavailable. A new value loads the windows again. */
@@ -34,7 +34,7 @@ export function SlotPicker({
   chosen,
   onChoose,
 }: SlotPickerProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'problem'])
   const site = useSite()
   const { data, problem, retry } = useRequest(
     `${merchantID} ${unavailable} ${near?.latitude} ${near?.longitude}`,
@@ -121,7 +121,8 @@ export function SlotPicker({
 }
 
 /**
- * Chooses the window as soon as it is known, so that a scheduled order has a time from the start.
+ * Chooses `window` as soon as the windows are loaded,
+ * so that a scheduled order has a time from the start.
  */
 function usePreselection(
   window: DeliveryWindow | undefined,

@@ -1,5 +1,5 @@
-// Strong customer authentication: a countdown with a link to the bank's page. For the sandbox the
-// page shows buttons that answer in place of the bank.
+// Strong customer authentication: a countdown with a link to the bank's page. The sandbox has no
+// bank, so the page shows buttons for the bank's possible answers.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Challenge } from '@tingkat/contract/payment'
 import { Landmark } from 'lucide-react'
@@ -39,8 +39,8 @@ export function BankChallenge({ challenge, expiresAt, onAnswered }: BankChalleng
           {t('checkout.bankTitle')}
         </h3>
         <p>{t('checkout.bankBody')}</p>
-        {/* The countdown is not announced, because one announcement a second would interrupt all
-            others. */}
+        {/* Screen readers do not announce the countdown, because an announcement every second
+            would interrupt all other announcements. */}
         <p className="num co-why" role="timer" aria-live="off">
           {t('checkout.bankLeft', { time: formatCountdown(secondsLeft) })}
         </p>
@@ -61,7 +61,7 @@ export function BankChallenge({ challenge, expiresAt, onAnswered }: BankChalleng
 }
 
 function SandboxBank({ reference, onAnswered }: { reference: string; onAnswered: () => void }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'problem'])
   const { country } = useSite()
   const [isAnswering, setAnswering] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)

@@ -1,4 +1,5 @@
-// Panel with the eater's payment methods, the card fields, and the choice of a work order.
+// The panel with the eater's payment methods, the card fields,
+// and the choice whether the employer pays for the order.
 import { paymentTypes } from '@tingkat/ordering/payment/payment'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { Fragment } from 'react'
@@ -23,7 +24,7 @@ type PaymentPanelProps = {
 }
 
 export function PaymentPanel({ payment, cart, isPickup, isMissing, onChange }: PaymentPanelProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'problem'])
   const { country } = useSite()
   const { chosen, offer } = payment
   const { methods, problem, retry } = offer
@@ -35,7 +36,8 @@ export function PaymentPanel({ payment, cart, isPickup, isMissing, onChange }: P
   const choose = (paymentType: string) => onChange({ paymentType })
 
   function changeProfile(profile: Cart['profile']) {
-    // Only a work order can be billed to the company; a private order falls back to cash.
+    // Only an order with a work profile can be billed to
+    // the company. A private order falls back to cash.
     const isPrivateBill = profile === null && chosen?.type === paymentTypes.postpaidBilling
     onChange({ profile, paymentType: isPrivateBill ? '' : cart.paymentType })
   }

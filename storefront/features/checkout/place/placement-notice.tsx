@@ -32,7 +32,7 @@ export function PlacementNotice({ placement, onBack = placement.dismiss }: Place
 }
 
 function NoticeContent({ placement, onBack }: { placement: OrderPlacement; onBack: () => void }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'problem'])
   const { country } = useSite()
   const { state } = placement
   if (state.phase === 'refused') {

@@ -15,7 +15,7 @@ import type { OrderPlacement } from './use-order-placement.ts'
 type UndecidedOrderProps = { placement: OrderPlacement; problem: ClientProblem | null }
 
 export function UndecidedOrder({ placement, problem }: UndecidedOrderProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'problem'])
   const { country, paths } = useSite()
   const { outcome, poll } = useOutcomePolling(placement, problem)
   if (outcome.state === 'challenge')

@@ -16,7 +16,7 @@ import { promoCodesMax, type PromoAnswer } from './validate-promo.ts'
 type PromoCodeProps = {
   /** Promo codes of the cart. */
   codes: readonly string[]
-  /** Discounts of the quote. */
+  /** The promos of the quote, with their discounts. */
   promos: PriceQuote['promoCodes']
   /** Text of the field, not validated yet. */
   text: string
@@ -28,7 +28,7 @@ type PromoCodeProps = {
 }
 
 export function PromoCode({ codes, promos, text, onText, onApply, onCodes }: PromoCodeProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'problem'])
   const { country } = useSite()
   const [isApplying, setApplying] = useState(false)
   const [answer, setAnswer] = useState<PromoAnswer | null>(null)

@@ -1,4 +1,5 @@
-// Panel with the price summary, the result of the last attempt, and the order button.
+// Panel with the price summary, the result of the last
+// attempt to place the order, and the order button.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -27,7 +28,7 @@ export function SummaryPanel({
   placementNotice,
   button,
 }: SummaryPanelProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'problem'])
   const { country } = useSite()
   const { quote, isPricing } = quoteState
   const notice = problem && problemText(t, problem, country.locale)

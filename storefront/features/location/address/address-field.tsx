@@ -7,12 +7,12 @@ import { IconButton } from '@tingkat/ui/icon-button.tsx'
 
 type AddressFieldProps = {
   input: RefObject<HTMLInputElement | null>
-  /** Prefix of the element ids of label, list and options. */
+  /** Prefix of the element ids of the label, the list and its options. */
   id: string
   text: string
   /**
-   * Whether the text is an address, which is selected on focus; otherwise the caret goes to its
-   * end.
+   * Whether the text is an address and not a search term. On focus, an address is selected; in a
+   * search term, the caret goes to the end.
    */
   isAddress: boolean
   onText: (text: string) => void
@@ -38,7 +38,7 @@ export function AddressField({
   isDetecting,
   onBlur,
 }: AddressFieldProps) {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation(['location', 'address'])
   // The text for which Enter was pressed before its suggestions arrived. When they arrive, the
   // first suggestion is chosen.
   const enteredText = useRef<string | null>(null)

@@ -30,15 +30,17 @@ type AddressPanelProps = {
 }
 
 export default function AddressPanel({ open, request, onClose, onSelect }: AddressPanelProps) {
-  const { t } = useTranslation(['location', 'site'])
+  const { t } = useTranslation(['location', 'address', 'site'])
   const { country, language } = useSite()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // While a pointer is down on the panel, the text field may lose focus without closing it.
+  // While the eater presses a part of the panel, the
+  // text field may lose focus without closing the panel.
   const isPointerDown = useRef(false)
   const hasChosen = useRef(false)
   const selected = useChosenLocation(country.code)
-  // A detected location that is not accurate. It is selected after the eater has placed the pin.
+  // A detected location that is not accurate. It becomes the
+  // chosen address only after the eater has placed the pin.
   const [inaccurate, setInaccurate] = useState<Location | null>(null)
   const detection = useDetection({ onLocation: locate })
   const { detect, cancel, isDetecting } = detection
@@ -64,7 +66,7 @@ export default function AddressPanel({ open, request, onClose, onSelect }: Addre
     places: [],
     index: -1,
   })
-  // The first of new suggestions is highlighted, because it is the best match.
+  // The first suggestion is the best match, so it is highlighted when new suggestions arrive.
   const first = suggestions.state === 'found' && suggestions.places.length > 0 ? 0 : -1
   const active = highlighted.places === suggestions.places ? highlighted.index : first
   const select = useSelectAddress(onSelect)
@@ -73,7 +75,7 @@ export default function AddressPanel({ open, request, onClose, onSelect }: Addre
     if (open && request.detect) detect()
   }, [open, request, detect])
 
-  /** Typing an address ends the detection. */
+  /** Cancels a running detection, because the eater types an address instead. */
   function type(typed: string) {
     if (isDetecting) cancel()
     setText(typed)
@@ -99,8 +101,9 @@ export default function AddressPanel({ open, request, onClose, onSelect }: Addre
     onClose()
   }
   /**
-   * Returns the element to focus after closing; true means the previously focused one. A page may
-   * remove its address form once an address is chosen, so focus then goes to the header.
+   * Returns the element to focus after closing; true means the element
+   * that was focused before. After an address was chosen, focus goes
+   * to the header, because the page may have removed its address form.
    */
   function findFinalFocus() {
     const headerAddress =
@@ -114,7 +117,7 @@ export default function AddressPanel({ open, request, onClose, onSelect }: Addre
   /** Closes the panel when the text field loses focus and no other element receives it. */
   function onBlur(event: FocusEvent) {
     if (event.relatedTarget !== null || isPointerDown.current) return
-    // If the document has lost focus to another window or a browser prompt, the panel stays open.
+    // The panel stays open if the focus went to another window or to a prompt of the browser.
     if (!document.hasFocus() || isSheet()) return
     close()
   }
@@ -201,6 +204,6 @@ export default function AddressPanel({ open, request, onClose, onSelect }: Addre
   )
 }
 
-// On phones the panel is a full-screen sheet. Hiding the keyboard there blurs the text field, which
-// must not close the panel.
+// On phones the panel is a full-screen sheet. There, hiding the keyboard takes the focus from the
+// text field, which must not close the panel.
 const isSheet = () => window.matchMedia('(max-width: 767px)').matches

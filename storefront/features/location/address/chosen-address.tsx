@@ -15,7 +15,7 @@ export function ChosenAddress({
   location: Location
   onRefine: () => void
 }) {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation('address')
   const { name, detail } = splitAddress(location)
   const throttled = useThrottled()
   return (

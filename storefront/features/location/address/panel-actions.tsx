@@ -1,4 +1,4 @@
-// The buttons of the address panel that detect the location and show saved places.
+// The buttons of the address panel: one detects the location, the other shows saved places.
 import { Heart, LocateFixed } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -12,7 +12,7 @@ type PanelActionsProps = {
 }
 
 export function PanelActions({ isDetecting, onDetect, isSavedOpen, onSaved }: PanelActionsProps) {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation(['location', 'address'])
   const canDetect = useCanDetect()
   const canSave = useCanSavePlaces()
   return (

@@ -13,10 +13,10 @@ import { splitAddress } from './address-text.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 type SuggestionListProps = {
-  /** Prefix of the element ids of list and options. */
+  /** Prefix of the element ids of the list and of its options. */
   id: string
   text: string
-  /** Whether the input holds an address, so that the hint about typing is hidden. */
+  /** Whether the input holds an address. The hint to type a search term is then hidden. */
   isAddress: boolean
   suggestions: Suggestions
   active: number
@@ -33,7 +33,7 @@ export function SuggestionList({
   onChoose,
   onRetry,
 }: SuggestionListProps) {
-  const { t } = useTranslation(['location', 'site'])
+  const { t } = useTranslation(['location', 'address', 'site'])
   const { country } = useSite()
   const { state, places, attribution } = suggestions
   const hasNoMatch = state === 'found' && places.length === 0

@@ -1,5 +1,5 @@
-// Explains why the location was not detected. Dismissed by its button, a click outside, or a new
-// detection.
+// Explains why the location was not detected. The eater closes it with its button or a click
+// outside. A new detection closes it too.
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -14,7 +14,7 @@ type DetectionPopoverProps = {
 }
 
 export function DetectionPopover({ problem, onDismiss }: DetectionPopoverProps) {
-  const { t } = useTranslation(['location', 'site'])
+  const { t } = useTranslation(['address', 'site'])
   const { country } = useSite()
   const popover = useRef<HTMLDivElement>(null)
   const latestOnDismiss = useRef(onDismiss)

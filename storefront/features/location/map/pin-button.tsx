@@ -5,9 +5,9 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 
 type PinButtonProps = {
   describedBy: string
-  /** CSS position of the pin's tip. */
+  /** The CSS position of the point of the pin. */
   at?: { left: string; top: string }
-  /** Called with the number of steps to the right and up. */
+  /** Called for an arrow key, with the number of steps to the right and up. */
   onStep: (right: number, up: number) => void
   /** Called with the pixels to the right and down since the drag began. */
   onDrag?: (right: number, down: number, isFinal: boolean) => void
@@ -21,11 +21,11 @@ const steps: Record<string, [right: number, up: number]> = {
 }
 // The number of steps that the pin moves for an arrow key with Shift.
 const shiftFactor = 10
-// Pixels that a touch may slip without becoming a drag.
+// Pixels. A shorter movement of the pointer counts as a press, because fingers slip a little.
 const dragThreshold = 3
 
 export function PinButton({ describedBy, at, onStep, onDrag }: PinButtonProps) {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation('address')
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return

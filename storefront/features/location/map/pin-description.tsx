@@ -7,7 +7,7 @@ import { describeMove } from './map-view.ts'
 
 type PinDescriptionProps = {
   id: string
-  /** The address that the pin began at; null if none is chosen yet. */
+  /** The address at which the pin started; null if none is chosen yet. */
   start: Point | null
   pin: Point
   /** Whether the address of the pin is loading. */
@@ -15,7 +15,7 @@ type PinDescriptionProps = {
 }
 
 export function PinDescription({ id, start, pin, isLoading }: PinDescriptionProps) {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation('address')
   return (
     <>
       <output id={id} className="small mut">

@@ -27,7 +27,7 @@ type PinDrawerProps = {
 }
 
 export default function PinDrawer({ open, place, opening, onClose, onSelect }: PinDrawerProps) {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation('address')
   const formID = useId()
   const select = useSelectAddress(onSelect)
   useBackToClose(open, onClose)
@@ -56,8 +56,8 @@ export default function PinDrawer({ open, place, opening, onClose, onSelect }: P
   )
 }
 
-// Initial width of the map in metres: a few streets, or a whole town if only the town is known. The
-// towns of the gazetteer come from GeoNames.
+// The initial width of the map in metres: a few streets, or a whole town if only the town is known.
+// Ids of towns begin with `geonames-`, because the list of towns comes from GeoNames.
 const acrossFor = (place: Location | null) =>
   place && (place.isAccurate || !place.id.startsWith('geonames-')) ? 1_200 : 10_000
 
@@ -70,7 +70,7 @@ function PinForm({
   place: Location | null
   onConfirm: (location: Location) => void
 }) {
-  const { t } = useTranslation(['location', 'site'])
+  const { t } = useTranslation(['address', 'site'])
   const { country } = useSite()
   const descriptionID = useId()
   const { location, start, addressState, move, settle, setDetails, setStreet, retry } =
@@ -81,7 +81,8 @@ function PinForm({
   const isComplete = isCompleteAddress(location)
   const [isStreetMissing, setStreetMissing] = useState(false)
   const streetInput = useRef<HTMLInputElement>(null)
-  // No street field if the geocoder has found street and house, unless a street was typed.
+  // Asks for a street if the geocoder found no street with
+  // a house number, or if the eater has used the field.
   const asksStreet = location.street !== undefined || !hasStreet({ ...start, addressDetail: '' })
   return (
     <form

@@ -1,4 +1,5 @@
-// Pin map without map tiles: coast, distance rings, the city's name and the pin. Needs no network.
+// Pin map that needs no network: it draws the coast, distance
+// rings, the city's name and the pin, but no map tiles.
 import { Minus, Plus } from 'lucide-react'
 import { useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -11,11 +12,13 @@ import type { PinMapProps } from './pin-map-props.ts'
 
 const size = { width: 360, height: 240 }
 const inset = { width: 84, height: 84, across: 120_000 }
-// In metres. On narrower maps the simplified coastline would show houses in the sea.
+// The smallest width in metres at which the coast is drawn. The coastline is simplified, so a
+// closer view would show houses in the sea.
 const minAcrossForCoast = 8_000
-// Share of the map's width by which a key moves the pin.
+// The share of the map's width by which an arrow key moves the pin.
 const stepShare = 1 / 60
-// Margin in map units: a pin that is moved closer to the edge recentres the map.
+// Map units. When the pin is moved closer to the edge
+// than this, the map is centred on the pin again.
 const edgeMargin = 36
 
 export function PinDrawing({
@@ -28,7 +31,7 @@ export function PinDrawing({
   onMove,
   describedBy,
 }: PinMapProps) {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation('address')
   const map = useRef<SVGSVGElement>(null)
   // The pin's position in map units when the drag began.
   const dragStart = useRef<{ x: number; y: number } | null>(null)
@@ -57,7 +60,10 @@ export function PinDrawing({
       setCentre(next)
     onMove(next, true)
   }
-  /** Returns the coordinates of a position in map units, clamped to the map. */
+  /**
+   * Returns the coordinates of a position in map units. A position
+   * outside the map counts as the nearest position on the map.
+   */
   function pointAt(x: number, y: number) {
     return fromMap(
       Math.max(0, Math.min(size.width, x)),
@@ -88,7 +94,8 @@ export function PinDrawing({
 
   return (
     <div className="pm">
-      {/* Clicks are for pointers only: with a keyboard the pin is moved by the arrow keys. */}
+      {/* The lint rule asks for a key handler. The map
+          needs none, because the arrow keys move the pin. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <svg
         ref={map}
@@ -148,7 +155,10 @@ export function PinDrawing({
   )
 }
 
-/** Returns the position of a ring's label: at the first side of the ring that is visible. */
+/**
+ * Returns the position of a ring's label: the first visible side of the ring in the sequence top,
+ * right, bottom, left.
+ */
 function labelSpot({ x, y }: { x: number; y: number }, r: number): { x: number; y: number } {
   const sides = [
     { x, y: y - r - 3 },

@@ -15,9 +15,9 @@ type PinTilesProps = PinMapProps & {
   onFail: () => void
 }
 
-// MapLibre's tile size at zoom 0.
+// The width of the whole world in pixels at zoom level 0 of MapLibre.
 const tilePixels = 512
-// Distance by which a key moves the pin.
+// Pixels by which an arrow key moves the pin.
 const stepPixels = 6
 
 export default function PinTiles({
@@ -28,7 +28,7 @@ export default function PinTiles({
   styleUrl,
   onFail,
 }: PinTilesProps) {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation('address')
   const mapElement = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<StreetMap | null>(null)
   const [, redraw] = useState(0)
@@ -62,7 +62,7 @@ export default function PinTiles({
     loadedMap.on('click', (event) =>
       latest.current.onMove({ latitude: event.lngLat.lat, longitude: event.lngLat.lng }, true),
     )
-    // The pin is placed after the map's first render, so it appears before the tiles are loaded.
+    // Shows the pin after the first render of the map, which is before the tiles are loaded.
     loadedMap.once('render', () => setMap(loadedMap))
     return streets.close
   }, [styleUrl])

@@ -12,7 +12,7 @@ import { kindIcons } from './saved-place-row.tsx'
 type SavePlaceFormProps = {
   /** Name of the address. */
   place: string
-  /** Kinds that are saved already and allow only one place. */
+  /** Kinds that allow only one place (home and work) and already have one. */
   takenKinds: readonly PlaceKind[]
   busy: boolean
   onCancel: () => void
@@ -20,13 +20,13 @@ type SavePlaceFormProps = {
 }
 
 export function SavePlaceForm({ place, takenKinds, busy, onCancel, onSave }: SavePlaceFormProps) {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation('address')
   const [kind, setKind] = useState<PlaceKind>(
     () => placeKinds.find((candidate) => !takenKinds.includes(candidate)) ?? 'other',
   )
   const [label, setLabel] = useState('')
   const kinds = useRef<HTMLFieldSetElement>(null)
-  // The form appears on request, so it takes focus.
+  // The eater has opened the form, so the form takes the focus.
   useEffect(() => kinds.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   return (
     <form

@@ -19,7 +19,7 @@ type SavedPlaceRowProps = {
 export const kindIcons = { home: House, work: Briefcase, other: Heart }
 
 export function SavedPlaceRow({ place, busy, onChoose, onRename, onDelete }: SavedPlaceRowProps) {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation('address')
   const [isRenaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)

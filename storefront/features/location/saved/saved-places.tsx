@@ -19,19 +19,20 @@ import { useSavedPlaces, type SavedPlacesState } from './use-saved-places.ts'
 type SavedPlacesProps = { current: Location | null; onChoose: (place: Location) => void }
 
 export function SavedPlaces({ current, onChoose }: SavedPlacesProps) {
-  const { t } = useTranslation(['location', 'site'])
+  const { t } = useTranslation(['address', 'site', 'problem'])
   const { country } = useSite()
   const toast = useToast()
   const saved = useSavedPlaces()
   const heading = useRef<HTMLHeadingElement>(null)
   const refusal = saved.changeProblem && problemText(t, saved.changeProblem, country.locale)
-  // A place in another country cannot be delivered to from here, so it is not listed.
+  // A place in another country is not listed, because
+  // the merchants of this country do not deliver there.
   const places =
     saved.places?.filter((place) => place.location.countryCode === country.code) ?? null
 
   async function remove(place: SavedPlace) {
     if (!(await saved.remove(place.id))) return
-    // The focused button was removed with its row, so the heading takes focus.
+    // The row was removed together with the focused button, so the heading takes the focus.
     heading.current?.focus()
     const location = toLocationPayload(place.location)
     const undo = location && {
@@ -80,7 +81,7 @@ const isSaved = (places: readonly SavedPlace[], current: Location): boolean =>
   )
 
 function LoadingNotice({ saved }: { saved: SavedPlacesState }) {
-  const { t } = useTranslation(['location', 'site'])
+  const { t } = useTranslation(['location', 'address', 'site'])
   if (!saved.problem) return <Waiting>{t('saved.loading')}</Waiting>
   return (
     <ErrorMessage
@@ -92,7 +93,7 @@ function LoadingNotice({ saved }: { saved: SavedPlacesState }) {
 }
 
 function NoPlaces() {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation('address')
   return (
     <div className="ap-none">
       <Heart className="ic ic-24" aria-hidden />
@@ -104,9 +105,9 @@ function NoPlaces() {
 
 type SaveCurrentAddressProps = { current: Location; saved: SavedPlacesState }
 
-/** Button that opens the form for the chosen address. */
+/** The button that opens the form for saving the chosen address. */
 function SaveCurrentAddress({ current, saved }: SaveCurrentAddressProps) {
-  const { t } = useTranslation('location')
+  const { t } = useTranslation('address')
   const [isOpen, setOpen] = useState(false)
   const location = toLocationPayload(current)
   if (!location) return null

@@ -12,7 +12,7 @@ import './favourite.css'
 export type HeartProps = { merchant: { ID: string; name: string } }
 
 export default function Heart({ merchant: { ID, name } }: HeartProps) {
-  const { t } = useTranslation(['favourite', 'site'])
+  const { t } = useTranslation(['favourite', 'site', 'problem'])
   const { country, paths } = useSite()
   const navigate = useNavigate()
   const toast = useToast()

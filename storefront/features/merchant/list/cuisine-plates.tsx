@@ -12,7 +12,7 @@ import type { CuisinePlate } from './pick-cuisines.ts'
 type CuisinePlatesProps = { cuisines: readonly CuisinePlate[] }
 
 export const CuisinePlates = memo(function CuisinePlates({ cuisines }: CuisinePlatesProps) {
-  const { t } = useTranslation('menu')
+  const { t } = useTranslation('list')
   const { paths } = useSite()
   if (cuisines.length === 0) return null
   return (

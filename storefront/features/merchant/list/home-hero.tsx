@@ -1,5 +1,5 @@
 // The hero of a country's home page: the number of merchants, the base delivery fee, and an address
-// form or, with an address, the search.
+// form. Once an address is chosen, the search replaces the form.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { Picture } from '@tingkat/ui/picture.tsx'
 import { countDeliverable, type ListState } from './merchant-list.ts'
 import { SearchForm } from '../search/search-form.tsx'
 
-// Countries with a picture of their own; the others show Singapore's.
+// Countries that have their own picture. Other countries show the picture of Singapore.
 const countriesWithPicture: ReadonlySet<CountryCode> = new Set([
   'id',
   'ph',
@@ -31,7 +31,7 @@ type HomeHeroProps = {
 }
 
 export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
-  const { t } = useTranslation(['menu', 'site'])
+  const { t } = useTranslation(['list', 'site'])
   const { country } = useSite()
   const fee = formatMoney(country.fees.delivery.base, country.currency, country.locale)
   const hero = `hero-${countriesWithPicture.has(country.code) ? country.code : 'sg'}`

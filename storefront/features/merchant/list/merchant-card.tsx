@@ -18,10 +18,10 @@ type MerchantCardProps = {
   now: Date
   /** Index in the list, from 0. */
   position: number
-  /** One level below the heading of the list. */
+  /** Must be one level below the heading of the list. */
   heading: 'h2' | 'h3' | 'h4'
   /** Loads the picture at once, because the card is in the first viewport. */
-  eager?: boolean
+  eager?: boolean | 'low'
 }
 
 /** Memoised, because the pages of lists render several times while they hydrate. */
@@ -32,14 +32,15 @@ export const MerchantCard = memo(function MerchantCard({
   heading: Heading,
   eager,
 }: MerchantCardProps) {
-  const { t } = useTranslation('menu')
+  const { t } = useTranslation('merchant')
   const { country, paths } = useSite()
   const { rating, voteCount } = shownRating(merchant)
   const label = useLabel(merchant, now)
   const free = useFreeDeliveryText(merchant)
   const { promo, deliverable, deliveryFee } = merchant
   const fee = deliveryFee && t('merchant.delivery', { fee: deliveryFee.amountDisplay })
-  // The tag shows the promo, or the delivery fee. With a promo the fee is among the facts.
+  // The tag below the facts shows the promo or, without a promo, the delivery fee. With a promo,
+  // the delivery fee is therefore shown among the facts.
   const deliveryFact = promo.hasPromo && deliverable !== false && (free ?? fee)
   // The merchant's page reads from the history state which cuisine list the visit came from.
   const { categoryID } = useParams()
@@ -60,7 +61,8 @@ export const MerchantCard = memo(function MerchantCard({
       <div className="m-pic">
         <Picture
           src={sizedPicture(merchant.imgHref)}
-          // Phones show a square of 112 px, cropped from a picture that is 180 px wide.
+          // Phones show a square of 112 px. The square is
+          // cropped from a picture that is 180 px wide.
           sizes="(min-width: 992px) 300px, (min-width: 768px) 33vw, 180px"
           alt=""
           width={640}
@@ -115,9 +117,9 @@ type MerchantTagProps = {
   free: string | null
 }
 
-/** Shows at most one tag: too far, else an offer, else free delivery, else the delivery fee. */
+/** Shows at most one tag, the first that applies: too far, offer, free delivery, delivery fee. */
 function MerchantTag({ merchant: { deliverable, promo, deliveryFee }, free }: MerchantTagProps) {
-  const { t } = useTranslation('menu')
+  const { t } = useTranslation('merchant')
   if (deliverable === false) return <Tag kind="error">{t('merchant.tooFar')}</Tag>
   if (promo.hasPromo)
     return (
@@ -137,7 +139,7 @@ function MerchantTag({ merchant: { deliverable, promo, deliveryFee }, free }: Me
 }
 
 function useLabel(merchant: ListedMerchant, now: Date): string | null {
-  const { t } = useTranslation('menu')
+  const { t } = useTranslation('merchant')
   const { language } = useSite()
   if (isClosed(merchant)) {
     return merchant.opensAt

@@ -1,5 +1,5 @@
-// Tests of the merchant grid in a browser: headings of merchants that deliver and of those that do
-// not.
+// Tests of the merchant grid in a browser: the headings of
+// merchants that deliver to the address and of those that do not.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -62,6 +62,24 @@ test('PROD-11: there is no such heading if all deliver or there is no address', 
   expect(await headings([null])).toEqual(['H2 Warung 0'])
 })
 
+test('the pictures of the first view load at once, and only the first has a high priority', async () => {
+  const { container } = await draw(
+    <MerchantGrid
+      list={listOf([true, true, true, true])}
+      now={new Date()}
+      onMore={() => {}}
+      onRetry={() => {}}
+    />,
+  )
+  const pictures = [...container.querySelectorAll('img')]
+  expect(pictures.map(({ loading, fetchPriority }) => `${loading} ${fetchPriority}`)).toEqual([
+    'eager high',
+    'eager low',
+    'eager low',
+    'lazy low',
+  ])
+})
+
 test('cards do not render again when their page does', async () => {
   let reads = 0
   const list = listOf([true])
@@ -88,7 +106,7 @@ test('cards do not render again when their page does', async () => {
     )
   }
   const screen = await draw(<Page />)
-  // The heart is loaded later and reads the name once.
+  // The heart reads the merchant's name once when it is loaded, so the test waits for it.
   await expect.element(screen.getByRole('button', { name: /Favourite/ })).toBeVisible()
   const readsBefore = reads
   await screen.getByText('Rendered 0').click()

@@ -22,7 +22,10 @@ type MerchantGridProps = {
 }
 
 // The number of cards in the first viewport of a phone or a desktop.
-const eagerCount = 4
+const eagerCount = 3
+
+// Only the first picture has a high priority: the others would delay it.
+const eagernessOf = (position: number) => position === 0 || (position < eagerCount && 'low')
 
 export function MerchantGrid({
   list,
@@ -33,7 +36,7 @@ export function MerchantGrid({
   onMore,
   onRetry,
 }: MerchantGridProps) {
-  const { t } = useTranslation(['menu', 'site'])
+  const { t } = useTranslation(['list', 'site'])
   const { pathname } = useLocation()
   const shownIDs =
     list.state === 'ready' ? list.merchants.map((merchant) => merchant.ID).join(' ') : ''
@@ -92,7 +95,7 @@ export function MerchantGrid({
             now={date}
             position={first + index}
             heading={of}
-            eager={!below && first + index < eagerCount}
+            eager={!below && eagernessOf(first + index)}
           />
         ))}
       </div>

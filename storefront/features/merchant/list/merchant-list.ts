@@ -4,7 +4,6 @@ import type { ListedMerchant, MerchantList, MerchantListQuery } from '@tingkat/c
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Point } from '@tingkat/ordering/location/location'
 import { useEffect, useMemo, useState } from 'react'
-import { useHydrated } from '../../../platform/browser/use-hydrated.ts'
 import { client } from '../../../platform/browser/client.ts'
 
 export type ListState = {
@@ -29,7 +28,8 @@ type ListOptions = {
 }
 type KeyedList = ListState & { key: string }
 
-// The lists loaded last with all their pages, so that going back restores the scroll position.
+// The lists that were shown last, with all their loaded
+// pages, so that going back restores the scroll position.
 const cache = new Map<string, KeyedList>()
 const cacheMax = 12
 
@@ -51,7 +51,7 @@ export function useMerchantList({
   const [attempt, setAttempt] = useState(0)
   const latitude = near?.latitude
   const longitude = near?.longitude
-  // Callers pass a new object with every render: compare its content.
+  // Callers pass a new object with every render, so the content is compared as text.
   const paramsText = JSON.stringify(params)
   const query = useMemo<MerchantListQuery>(
     () => ({
@@ -82,12 +82,7 @@ export function useMerchantList({
   const list: ListState =
     loaded?.key === key ? loaded : (cache.get(key) ?? fromPage(first, near ? 'loading' : 'ready'))
 
-  // The style sheet hides the server's list while a stored address is going to replace it.
-  const hydrated = useHydrated()
-  const isFinal = hydrated && (near === null || list.near || list.state === 'failed')
-  useEffect(() => {
-    if (isFinal) delete document.documentElement.dataset['place']
-  }, [isFinal])
+  const isFinal = near === null || list.near || list.state === 'failed'
 
   async function loadMore() {
     if (!list.nextCursor || list.state === 'loading') return
@@ -116,12 +111,12 @@ export function useMerchantList({
     else setAttempt(attempt + 1)
   }
 
-  return { list, loadMore, retry }
+  return { list, isFinal, loadMore, retry }
 }
 
 /**
- * How many merchants of the list deliver to the address. With `more` the server has not counted
- * them, and `count` is the number of merchants shown so far.
+ * Returns how many merchants of the list deliver to the address. If the server has not counted
+ * them, `more` is true and `count` is the number of merchants shown so far.
  */
 export function countDeliverable({
   merchants,

@@ -14,7 +14,7 @@ const colours = ['teal', 'sun', 'rose'] as const
 type OffersProps = { merchants: ListedMerchant[] }
 
 export const Offers = memo(function Offers({ merchants }: OffersProps) {
-  const { t } = useTranslation('menu')
+  const { t } = useTranslation('merchant')
   const { paths } = useSite()
   const offering = merchants
     .filter((merchant) => merchant.promo.hasPromo && merchant.deliverable !== false)
@@ -24,7 +24,7 @@ export const Offers = memo(function Offers({ merchants }: OffersProps) {
   return (
     <section className="sec promos-sec" aria-labelledby="offers">
       <h2 className="sr" id="offers">
-        {t('home.offers')}
+        {t('merchant.offers')}
       </h2>
       <div className="promos">
         {offering.map((merchant, index) => (
@@ -48,7 +48,10 @@ export const Offers = memo(function Offers({ merchants }: OffersProps) {
   )
 })
 
-/** The dish that the offer is about; the merchant's cover if the offer is about no single dish. */
+/**
+ * Shows the picture of the offered dish, or the merchant's
+ * cover if the offer is not about a single dish.
+ */
 function OfferPicture({ merchant: { promo, imgHref } }: { merchant: ListedMerchant }) {
   return promo.imgHref ? (
     <Picture

@@ -22,7 +22,7 @@ import { formatCount, formatKilometres, formatPriceRange, estimateDelivery } fro
 
 type MenuHeadProps = {
   merchant: Merchant
-  /** The text about opening hours: open until, or closed and opens at. */
+  /** The text that says when the merchant closes or opens next. */
   opening: string
   /** The chosen address; null during hydration and without an address. */
   near: Point | null
@@ -33,14 +33,14 @@ type MenuHeadProps = {
 }
 
 export function MenuHead({ merchant, opening, near, atTable = false, actions }: MenuHeadProps) {
-  const { t } = useTranslation(['menu', 'site'])
+  const { t } = useTranslation(['merchant', 'menu', 'site'])
   const { paths } = useSite()
   return (
     <>
       <div className={isClosed(merchant) ? 'mhero closed' : 'mhero'}>
-        {/* The head shows only a strip of the picture, so the picture must be at least as wide as
-            the strip's height times the picture's aspect ratio. Phones would need 538 px; 457 lets
-            cheap ones load a file with a third of the bytes at 5/6 of the resolution. */}
+        {/* The head shows only a strip of the picture, so the picture must be at least as wide
+            as the strip's height times the picture's aspect ratio: 538 px on phones. With 457
+            px, cheap phones load a file of a third of the bytes, at 5/6 of the resolution. */}
         <Picture
           src={widePicture(merchant.imgHref)}
           sizes="(min-width: 992px) max(100vw, 832px), (min-width: 768px) max(100vw, 704px), max(100vw, 457px)"
@@ -82,7 +82,9 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
   )
 }
 
-/** Puts the local part of a name in two scripts, `Latin · local`, on a separate line. */
+/**
+ * A name in two scripts has the form `Latin · local`. The local part is put on a line of its own.
+ */
 function MerchantName({ name }: { name: string }) {
   const [latin, local] = name.split(' · ')
   return local ? (
@@ -97,7 +99,7 @@ function MerchantName({ name }: { name: string }) {
 }
 
 function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null }) {
-  const { t } = useTranslation(['menu', 'site'])
+  const { t } = useTranslation(['merchant', 'site'])
   const { country } = useSite()
   const { rating, voteCount } = shownRating(merchant)
   const range = priceRange(merchant)
@@ -142,8 +144,8 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
         </div>
       )}
       {range && (
-        // On phones the row has room for four facts. The price range is hidden beside the delivery
-        // facts.
+        // On phones the row has room for only four facts. If the
+        // delivery facts are shown, the price range is hidden there.
         <div className={estimate?.deliverable ? 'facts-wide' : undefined}>
           <dt>{t('merchant.dishes')}</dt>
           <dd className="num">
@@ -156,15 +158,15 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
 }
 
 function MenuOffers({ merchant, delivers }: { merchant: Merchant; delivers: boolean }) {
-  const { t } = useTranslation(['menu', 'site'])
+  const { t } = useTranslation(['merchant', 'menu', 'site'])
   const { country } = useSite()
   const { promo, menu, currency } = merchant
   const freeFrom = delivers ? merchant.freeDeliveryFrom : undefined
-  // The promo text is shown only if there are no campaigns, because it would repeat them.
+  // The promo text repeats the campaigns, so it is shown only if there are no campaigns.
   const summary = promo.hasPromo && menu.campaigns.length === 0
   if (!summary && menu.campaigns.length === 0 && freeFrom === undefined) return null
   return (
-    <ul className="camps" aria-label={t('home.offers')}>
+    <ul className="camps" aria-label={t('merchant.offers')}>
       {summary && (
         <li className="camp">
           <Icon of={TicketPercent} size="medium" />

@@ -1,4 +1,5 @@
-// The search for a dish, a cuisine or a merchant: a combobox, and without JavaScript a plain form.
+// The search for a dish, a cuisine or a merchant. It
+// is a combobox, and a plain form without JavaScript.
 import { Search, X } from 'lucide-react'
 import {
   Suspense,
@@ -54,7 +55,7 @@ export function SearchForm({ search = '', address }: SearchFormProps) {
 }
 
 function SearchBox({ search }: { search: string }) {
-  const { t } = useTranslation('menu')
+  const { t } = useTranslation('list')
   const { paths } = useSite()
   const navigate = useNavigate()
   const id = useId()
@@ -86,7 +87,7 @@ function SearchBox({ search }: { search: string }) {
     else if (event.key === 'ArrowUp' && last >= 0)
       setListbox({ options, active: active < 0 ? last : active - 1 })
     else if (event.key === 'Enter' && option) go(option)
-    // Enter without an active option submits the form.
+    // Without an active option, the Enter key submits the form.
     else return event.key === 'Enter' ? setOpen(false) : undefined
     event.preventDefault()
     return undefined

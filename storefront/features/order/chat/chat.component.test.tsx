@@ -147,7 +147,7 @@ test('TRACK-24: keeps a failed message and sends it again with the same id', asy
   await userEvent.type(field, 'At the lift{Enter}')
   const retryButton = screen.getByRole('button', { name: 'Send again' })
   await expect.element(retryButton).toBeVisible()
-  // Stored for the tab, so that it survives a reload.
+  // The unsent message is stored for the tab, so that it survives a reload.
   expect(chatStoreOf(order.orderID).read()?.unsent).toEqual([
     { messageID: send.mock.calls[0]![1].messageID, text: 'At the lift' },
   ])
@@ -197,7 +197,7 @@ test('TRACK-24: shows the message of a refusal', async () => {
   await userEvent.type(field, 'One more{Enter}')
   await expect
     .element(screen.getByRole('alert'))
-    .toMatchTextContent(screen.t('site:gfc_error.errors.chat_full.title'))
+    .toMatchTextContent(screen.t('problem:gfc_error.errors.chat_full.title'))
 })
 
 test.each([

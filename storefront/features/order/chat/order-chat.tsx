@@ -1,4 +1,4 @@
-// The drawer of the chat with the courier. Without a courier on the order the chat is read-only.
+// The drawer of the chat with the courier. The chat is read-only while the order has no courier.
 import type { Order } from '@tingkat/ordering/order/order'
 import { canChat, type ChatMessage } from '@tingkat/ordering/order/chat'
 import { useEffect } from 'react'
@@ -25,7 +25,7 @@ type OrderChatProps = {
 }
 
 export default function OrderChat({ order, liveMessages, open, onClose }: OrderChatProps) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'problem'])
   const { country } = useSite()
   const chat = useChat(order.orderID, liveMessages, order.messageCount)
   const { messages, unsent, refused } = chat
@@ -70,9 +70,9 @@ export default function OrderChat({ order, liveMessages, open, onClose }: OrderC
   )
 }
 
-/** Shows above the log why messages could not be read, or why there are none yet. */
+/** Shows a line above the messages: why they could not be read, or that there are none yet. */
 function ChatStatus({ chat, writable }: { chat: ChatState; writable: boolean }) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'problem'])
   const { country } = useSite()
   const { messages, unsent, loading, problem, reload } = chat
   if (problem) {

@@ -102,7 +102,7 @@ test('shows the message of a refusal', async () => {
   await send()
   await expect
     .element(form.getByRole('alert'))
-    .toMatchTextContent(screen.t('site:gfc_error.errors.help_full.title'))
+    .toMatchTextContent(screen.t('problem:gfc_error.errors.help_full.title'))
 })
 
 test('shows no button when the order has the maximum number of requests', async () => {

@@ -23,7 +23,7 @@ type OrderHelpProps = {
 }
 
 export default function OrderHelp({ order, open, onClose, onRequested }: OrderHelpProps) {
-  const { t } = useTranslation(['help', 'order'])
+  const { t } = useTranslation(['help', 'order', 'problem'])
   const { country } = useSite()
   const toast = useToast()
   const id = useId()

@@ -1,5 +1,5 @@
-// The order history of an account: ongoing orders first, then past ones, page by page, with a tab
-// for each. Going back restores the pages that were shown.
+// The order history of an account, page by page: ongoing orders first, then past ones, with a tab
+// for each kind. Going back restores the pages that were shown.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { OrderList } from '@tingkat/contract/order'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -27,7 +27,7 @@ import { useMerchantPictures } from './use-merchant-pictures.ts'
 import '../tracking/tracking-page.css'
 
 type OrderHistoryProps = {
-  /** The key of the page cache. */
+  /** The account id, which is also the key of the page cache. */
   account: string
   /** The id of the order that is being reordered. */
   reordering: string | null
@@ -36,7 +36,7 @@ type OrderHistoryProps = {
 }
 
 export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: OrderHistoryProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['order', 'problem'])
   const { country, paths } = useSite()
   const cameBack = useNavigationType() === NavigationType.Pop
   const [pages, setPages] = useState<HistoryPages | null>(() =>
@@ -123,7 +123,7 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
 
 type OrderTabsProps = Pick<OrderHistoryProps, 'reordering' | 'onReorder'> & {
   pages: HistoryPages
-  /** The button that reads the next page; null after the last. */
+  /** The button that loads the next page; null after the last page. */
   more: ReactNode
 }
 
@@ -163,7 +163,8 @@ function OrderTabs({ pages: { orders }, reordering, onReorder, more }: OrderTabs
         </>
       )
     const shown = tab === 'ongoing' ? ongoing : past
-    // Ongoing orders come first: a later page has some only if all orders so far are ongoing.
+    // Ongoing orders come before all past ones. Once a past
+    // order is loaded, later pages have no ongoing orders.
     const further = tab === 'ongoing' && past.length > 0 ? null : more
     return (
       <>

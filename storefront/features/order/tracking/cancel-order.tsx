@@ -22,7 +22,7 @@ import { paymentMethodName, formatOrderAmount } from '../receipt/payment-text.ts
 type CancelOrderProps = { order: Order; onCancelled: (order: Order) => void }
 
 export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['order', 'problem'])
   const site = useSite()
   const field = useId()
   const [asking, setAsking] = useState(false)

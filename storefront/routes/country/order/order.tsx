@@ -26,7 +26,7 @@ const OrderReview = lazyPart(() => import('../../../features/review/order-review
 const OrderGroupPanel = lazyPart(() => import('../../../widgets/group-order/order-group-panel.tsx'))
 
 export const handle: PageHandle = {
-  namespaces: ['order', 'checkout'],
+  namespaces: ['order', 'checkout', 'problem'],
   header: 'checkout',
   title: 'order:order.title',
   hideFooter: true,
@@ -40,8 +40,8 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
   checkOrderExists(context.get(apiContext), params.orderID, { orGroup: true })
 
 /**
- * A client-side navigation does not wait for the check: the component's request shows whether the
- * order exists.
+ * A client-side navigation skips the check of the server's loader, because the component's own
+ * request shows whether the order exists.
  */
 export const clientLoader = () => ({ missing: false })
 

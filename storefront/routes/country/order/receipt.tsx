@@ -12,7 +12,7 @@ import { checkOrderExists } from '../../../widgets/order/check-order.ts'
 import type { Route } from './+types/receipt'
 
 export const handle: PageHandle = {
-  namespaces: ['receipt', 'order', 'checkout'],
+  namespaces: ['receipt', 'order', 'checkout', 'problem'],
   header: 'checkout',
   title: 'receipt:receipt.title',
   hideFooter: true,
@@ -26,8 +26,8 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
   checkOrderExists(context.get(apiContext), params.orderID)
 
 /**
- * A client-side navigation does not wait for the check: the component's request shows whether the
- * order exists.
+ * A client-side navigation skips the check of the server's loader, because the component's own
+ * request shows whether the order exists.
  */
 export const clientLoader = () => ({ missing: false })
 

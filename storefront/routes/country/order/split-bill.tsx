@@ -17,7 +17,7 @@ import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { PageHead } from '../../../widgets/frame/page-head.tsx'
 
 export const handle: PageHandle = {
-  namespaces: ['group', 'checkout'],
+  namespaces: ['group', 'checkout', 'problem'],
   header: 'checkout',
   title: 'group:bill.title',
   hideFooter: true,
@@ -60,7 +60,7 @@ export default function GroupBill() {
 }
 
 function Bill({ orderID }: { orderID: string }) {
-  const { t } = useTranslation('group')
+  const { t } = useTranslation(['group', 'problem'])
   const { country, paths } = useSite()
   const { data, problem, retry } = useOrderGroup(orderID, { live: true })
   if (problem?.status === 404)
