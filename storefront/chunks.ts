@@ -39,6 +39,7 @@ export const listPaths = [
   'storefront/features/location/throttle/throttle-note',
   'storefront/features/merchant/list/merchant-grid',
   ...cardPaths,
+  'storefront/features/merchant/list/list-reveal',
   'storefront/features/merchant/list/merchant-list',
   'storefront/features/merchant/search/recent-searches',
   'storefront/features/merchant/search/search-form',

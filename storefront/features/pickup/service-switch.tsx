@@ -1,20 +1,27 @@
 // The choice between delivery and pickup, as two radio buttons beside each other.
 import { Bike, ShoppingBag } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
-import './pickup.css'
 
 type ServiceSwitchProps = { isPickup: boolean; onChoose: (isPickup: boolean) => void }
 
 export function ServiceSwitch({ isPickup, onChoose }: ServiceSwitchProps) {
   const { t } = useTranslation('pickup')
   const name = useId()
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  // A press before hydration checks the other radio button, but React calls no handler for it. The
+  // choice is read from the element instead.
+  const followEarlyPress = useEffectEvent(() => {
+    const checked = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
+    if (checked && (checked.value === 'pickup') !== isPickup) onChoose(!isPickup)
+  })
+  useEffect(() => followEarlyPress(), [])
   const choices = [
     { pickup: false, text: t('pickup.delivery'), Icon: Bike },
     { pickup: true, text: t('pickup.pickup'), Icon: ShoppingBag },
   ]
   return (
-    <fieldset className="svc">
+    <fieldset className="svc" ref={fieldset}>
       <legend className="sr">{t('pickup.choice')}</legend>
       {choices.map(({ pickup, text, Icon }) => (
         <label key={text} className={pickup === isPickup ? 'svc-b on' : 'svc-b'}>
@@ -22,6 +29,7 @@ export function ServiceSwitch({ isPickup, onChoose }: ServiceSwitchProps) {
             className="sr"
             type="radio"
             name={name}
+            value={pickup ? 'pickup' : 'delivery'}
             checked={pickup === isPickup}
             onChange={() => onChoose(pickup)}
           />
