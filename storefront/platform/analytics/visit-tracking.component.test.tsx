@@ -1,19 +1,14 @@
 // Tests of visit tracking in a browser: what is sent before, with and without consent.
 import type { EventBatch } from '@tingkat/contract/event-catalogue'
 import { paths } from '@tingkat/contract/paths'
+import { addEventProcessor } from '@sentry/browser'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { consentAnswer } from './consent.ts'
 import { startVisitTracking } from './visit-tracking.ts'
 import { reportError } from '../errors/report-error.ts'
 import { setEventConsumer, track } from './track.ts'
 
-const reported = vi.hoisted(() => vi.fn<(error: { name: string }) => void>())
-// The real client would use the network.
-vi.mock('../errors/error-service.ts', () => ({
-  initErrorService: () => {},
-  reportUncaughtErrors: () => {},
-  report: reported,
-}))
+const reported = vi.fn<(error: { name: string | undefined; severity: unknown }) => void>()
 
 const page = window as unknown as { dataLayer?: { event?: string }[] }
 const batches: EventBatch[] = []
@@ -28,6 +23,12 @@ const sentEvents = () =>
 
 beforeAll(() => {
   consentAnswer.write(null)
+  // The client of the error service passes each report to this function. It does not send the
+  // report if the function returns null.
+  addEventProcessor(({ message, tags }) => {
+    reported({ name: message, severity: tags?.['severity'] })
+    return null
+  })
   const realFetch = window.fetch.bind(window)
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
     if (url !== paths.events) return await realFetch(url, init)

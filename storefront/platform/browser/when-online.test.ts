@@ -18,14 +18,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// The time-out in milliseconds. It is long, because the machine may be busy.
+const patience = { timeout: 60_000 }
+
 test('without a connection, sends the request again when there is one (PROD-12)', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const request = vi.fn<() => Promise<ApiResult<string>>>()
   request.mockResolvedValueOnce(lost).mockResolvedValue(answer)
   const result = requestWhenOnline(request)
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1), patience)
   browser.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2), patience)
   expect(await result).toBe(answer)
 })
 

@@ -333,7 +333,7 @@ describe('basket and checkout', () => {
         onStart={() => {}}
       />,
     )
-    await screen.getByRole('button', { name: screen.t('cart:cart.newStart') }).click()
+    await screen.getByRole('button', { name: screen.t('basket:cart.newStart') }).click()
     expect(named('PROCEED_NEW_BASKET')).toEqual([
       { name: 'PROCEED_NEW_BASKET', restaurant_id: 'sg-other' },
     ])

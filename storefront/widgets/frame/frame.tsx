@@ -1,5 +1,5 @@
 // The frame of a country's pages: header, footer, and the overlays of all pages.
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useMatches } from 'react-router'
 import { useMe } from '../../features/account/use-me.ts'
@@ -31,17 +31,17 @@ type FrameProps = { year: number; recommendations: Recommendations; children: Re
 
 export function Frame({ year, recommendations, children }: FrameProps) {
   const { t } = useTranslation()
-  const { paths } = useSite()
   const me = useMe()
   const { pathname, search } = useLocation()
   useEffect(() => storeVisitSource(search), [search])
   useFocusOnNavigation(pathname)
   const layout = useFrameLayout()
-  const isLoggedIn = me.status === 'member'
+  // Deferred: a change of context during hydration makes React discard the parts of the page whose
+  // code is still loading, and the eater's clicks on these parts.
+  const isLoggedIn = useDeferredValue(me.status === 'member')
   if (layout.bare) return <LoggedInProvider value={isLoggedIn}>{children}</LoggedInProvider>
   return (
     <LoggedInProvider value={isLoggedIn}>
-      <link rel="manifest" href={paths.manifest} />
       <a className="skip btn" href="#main">
         {t('header.skip')}
       </a>
@@ -84,7 +84,8 @@ function useFrameLayout(): FrameLayout {
     webOrdering,
     buttons,
     hasAddress: buttons === 'default' && !handle.hideAddress,
-    // Without web ordering the header has no ordering buttons, and so has room for the switch.
+    // Without web ordering the header has no ordering buttons, and so has room for the language
+    // switch.
     hasSwitchInHeader: movedLanguageSwitch || !webOrdering,
   }
 }

@@ -1,4 +1,6 @@
 // Metadata of a page for browsers, search engines and link previews. React moves it to the head.
+// Only the server renders what browsers do not use: crawlers read the HTML of the response, and
+// hydration leaves these elements unchanged.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useMatches } from 'react-router'
 import { previewPicture } from '../../platform/site/pictures.ts'
@@ -30,9 +32,11 @@ export function PageHead({ title, description, canonical, hidden, image }: PageH
       <title>{name}</title>
       {description && <meta name="description" content={description} />}
       {canonical && <link rel="canonical" href={origin + canonical} />}
-      {canonical && site && <LanguageLinks canonical={canonical} site={site} />}
       {hidden && <meta name="robots" content="noindex" />}
-      {canonical && !hidden && (
+      {import.meta.env.SSR && canonical && site && (
+        <LanguageLinks canonical={canonical} site={site} />
+      )}
+      {import.meta.env.SSR && canonical && !hidden && (
         <LinkPreview
           title={name}
           description={description}
@@ -93,7 +97,7 @@ function LinkPreview({ title, description, url, image }: LinkPreviewProps) {
   )
 }
 
-/** Returns the public origin of the site, which a parent route's loader provides; else ''. */
+/** Returns the site's public origin from the loader of a parent route; '' if there is none. */
 export function usePublicOrigin(): string {
   const origins = useMatches().map(
     ({ loaderData }) => (loaderData as { origin?: unknown } | undefined)?.origin,

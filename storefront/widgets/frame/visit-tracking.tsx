@@ -1,5 +1,5 @@
 // Runs when the page is idle: starts visit tracking, asks for consent if the country requires it,
-// and stores pages for use without network.
+// stores pages for use without network, and lets the browser load the manifest of the web app.
 import type { Monitoring } from '@tingkat/contract/config'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
@@ -17,6 +17,7 @@ export function VisitTracking({ monitoring }: { monitoring: Monitoring | undefin
   const {
     country: { code },
     language,
+    paths,
     settings: { affiliation, consent },
   } = useSite()
   const { foodInstrumentation } = useFlags()
@@ -45,9 +46,12 @@ export function VisitTracking({ monitoring }: { monitoring: Monitoring | undefin
   // The banner does not interrupt checkout and the tracking page of an order.
   const mayAsk = handle?.header !== 'checkout'
   return idle ? (
-    <Suspense fallback={null}>
-      <Offline />
-      {isRecorded && mayAsk && consent === 'ask' && <ConsentBanner />}
-    </Suspense>
+    <>
+      <link rel="manifest" href={paths.manifest} />
+      <Suspense fallback={null}>
+        <Offline />
+        {isRecorded && mayAsk && consent === 'ask' && <ConsentBanner />}
+      </Suspense>
+    </>
   ) : null
 }
