@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { freePort } from '@tingkat/api/testing/free-port'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
-import lighthouse, { type Result } from 'lighthouse'
 import { measureScripts } from './first-load-scripts.ts'
+import { obtainLighthouse, type Result } from './lighthouse.ts'
 import { obtainBrowser } from '../scripts/machine/browser.mjs'
 import { obtainCaddy, startCaddy } from '../scripts/machine/caddy.mjs'
 import { buildPages } from '../scripts/machine/pages-build.mjs'
@@ -43,16 +43,16 @@ const readText = async (url: string): Promise<string> =>
   new TextDecoder().decode(await readBytes(url))
 
 /**
- * Runs Lighthouse in a new browser, a second time if the first run could not load the page. In a
- * browser that has shown a page before, the garbage of that page is collected while the next one
- * loads, which Lighthouse counts as blocking time.
+ * Runs Lighthouse in a new browser, and again if the first run could not load the page. A browser
+ * that has shown a page before collects the garbage of that page while the next page loads, which
+ * Lighthouse would count as blocking time.
  */
 async function audit(url: string, browserPath: string, onlyCategories: string[]): Promise<Result> {
   let fault = 'no response'
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const browser = await openBrowser(browserPath)
     try {
-      const report = await lighthouse(url, {
+      const report = await runLighthouse(url, {
         port: browser.port,
         output: 'json',
         logLevel: 'error',
@@ -143,6 +143,7 @@ async function auditPage(page: { name: string; url: string; scriptKiB: number },
   return missed.length === 0
 }
 
+const runLighthouse = await obtainLighthouse()
 const browserProgram = await obtainBrowser()
 if ('reason' in browserProgram) throw new Error(browserProgram.reason)
 const caddyProgram = obtainCaddy()

@@ -12,7 +12,7 @@ const flagsOfJourneys = {
 
 /** Returns the invite link of the first administrator, which the server prints after its start. */
 async function findStaffLink({ output }: { output(): string }): Promise<string> {
-  for (const started = Date.now(); Date.now() - started < 60_000;) {
+  for (const started = Date.now(); Date.now() - started < 170_000;) {
     const link = /\S+\/invite#\S+/.exec(output())?.[0]
     if (link) return link
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -46,6 +46,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
       NODE_ENV: 'development',
     }),
     path: '/sg/en',
+    timeoutMs: 170_000,
   })
   process.env.E2E_URL = server.url
   process.env.E2E_STAFF_LINK = await findStaffLink(server)

@@ -12,7 +12,7 @@ runOnlyOn('desktop', 'does not depend on the viewport')
 const t = translations('en')
 test.use({ locale: 'en-SG' })
 
-test('an order is visible to its eater only (ORD-12)', async ({
+test('an order is visible to its eater only (ORD-12 ROUTE-16)', async ({
   page,
   browser,
   contextOptions,
@@ -39,7 +39,8 @@ test('an order is visible to its eater only (ORD-12)', async ({
   await expect(stranger.getByRole('main')).not.toContainText(dish)
   // For an order that does not exist the page is the same, so it does not reveal which orders
   // exist.
-  await goTo(stranger, '/sg/en/order/no-such-order')
+  const missing = await goTo(stranger, '/sg/en/order/no-such-order')
+  expect(missing?.status()).toBe(404)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
     t('order:order.notFoundTitle'),
   )
@@ -68,7 +69,7 @@ for (const [target, declare] of [
     },
   )
 
-test('log-in returns to the page that the eater came from (ROUTE-05)', async ({ page }) => {
+longTest('log-in returns to the page that the eater came from (ROUTE-05)', async ({ page }) => {
   await goTo(page, '/sg/en/order-history')
   await page
     .getByRole('main')

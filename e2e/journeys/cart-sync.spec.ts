@@ -58,7 +58,7 @@ test('a guest’s cart is merged at log-in, and an order empties it on both devi
     .toEqual(['1 rendang', '1 teh-tarik'])
 
   const cart = await openCart(page, t)
-  await cart.getByRole('button', { name: t('cart:cart.review') }).click()
+  await cart.getByRole('button', { name: t('basket:cart.review') }).click()
   await addStreet(page, t)
   await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')
   await placeButton(page, t).click()
@@ -85,12 +85,12 @@ longTest(
     const guestCart = await listCart(otherPage)
     await logInByApi(otherPage.request, 'sg', phone, 'Mei Tan')
     await goTo(otherPage, conciergeMenu)
-    const choice = otherPage.getByRole('dialog', { name: t('cart:cart.choiceTitle') })
+    const choice = otherPage.getByRole('dialog', { name: t('basket:cart.choiceTitle') })
     await expect(choice).toBeVisible()
     expect(await listCart(otherPage), 'unchanged while the question is open').toEqual(guestCart)
     await choice.getByRole('button', { name: /^Warung Senja/ }).click()
     await expect.poll(() => listCart(otherPage)).toEqual(['1 rendang'])
-    await otherPage.getByRole('button', { name: t('cart:cart.choiceOther') }).click()
+    await otherPage.getByRole('button', { name: t('basket:cart.choiceOther') }).click()
     await expect.poll(() => listCart(otherPage)).toEqual(guestCart)
     await other.close()
   },
@@ -120,28 +120,28 @@ test('dishes stay in place while a menu loads, so that no press is lost', async 
   const before = await place()
   await addButton(singaporeDish).click()
   press()
-  const basket = page.getByRole('region', { name: t('cart:cart.title') })
+  const basket = page.getByRole('region', { name: t('basket:cart.title') })
   await expect(basket).toContainText(singaporeDish)
   await expect(page.getByRole('radio', { name: t('pickup:pickup.pickup') })).toBeVisible()
   expect(await place()).toEqual(before)
 })
 
-test('the cart works offline and is saved when the connection returns', async ({
-  page,
-  context,
-}) => {
-  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  await goTo(page, singaporeMenu)
-  const first = waitForSave(page)
-  await addDish(page, t, singaporeDish)
-  await first
-  await context.setOffline(true)
-  await addDish(page, t, 'Teh tarik')
-  expect(await listCart(page)).toEqual(['1 rendang', '1 teh-tarik'])
-  const saved = waitForSave(page)
-  await context.setOffline(false)
-  expect(await (await saved).json()).toMatchObject({
-    version: 2,
-    cart: { merchants: [{ items: [{ ID: 'rendang' }, { ID: 'teh-tarik' }] }] },
-  })
-})
+longTest(
+  'the cart works offline and is saved when the connection returns',
+  async ({ page, context }) => {
+    await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+    await goTo(page, singaporeMenu)
+    const first = waitForSave(page)
+    await addDish(page, t, singaporeDish)
+    await first
+    await context.setOffline(true)
+    await addDish(page, t, 'Teh tarik')
+    expect(await listCart(page)).toEqual(['1 rendang', '1 teh-tarik'])
+    const saved = waitForSave(page)
+    await context.setOffline(false)
+    expect(await (await saved).json()).toMatchObject({
+      version: 2,
+      cart: { merchants: [{ items: [{ ID: 'rendang' }, { ID: 'teh-tarik' }] }] },
+    })
+  },
+)

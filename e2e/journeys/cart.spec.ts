@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
 
       await page.evaluate(() => localStorage.setItem('tingkat.menu-refreshed.sg', 'true'))
       await goTo(page, '/sg/en')
-      await expect(page.getByText(t('cart:cart.menuRefreshed'))).toBeVisible()
+      await expect(page.getByText(t('basket:cart.menuRefreshed'))).toBeVisible()
       await openCart(page, t)
       await cart.getByRole('link', { name: merchantName }).click()
       await expect(page).toHaveURL(singaporeMenu)
@@ -41,7 +41,7 @@ test.describe('on a desktop', () => {
       await expect(page, 'the drawer adds no history entry').toHaveURL('/sg/en')
 
       await openCart(page, t)
-      await cart.getByRole('link', { name: t('cart:cart.logIn') }).click()
+      await cart.getByRole('link', { name: t('basket:cart.logIn') }).click()
       await expect(page).toHaveURL(
         /\/auth\/login\?country=sg&success_redirect=%2Fsg%2Fen%2Fcheckout$/,
       )
@@ -59,7 +59,7 @@ test.describe('on a desktop', () => {
       const quoted = page.waitForResponse(
         (answer) => answer.url().endsWith(paths.quotes) && answer.ok(),
       )
-      await cart.getByRole('button', { name: t('cart:cart.review') }).click()
+      await cart.getByRole('button', { name: t('basket:cart.review') }).click()
       expect(await (await reviewed).json()).toMatchObject({
         success: true,
         cart: { merchants: [{ merchant: { name: merchantName } }] },
@@ -95,13 +95,13 @@ test.describe('on a desktop', () => {
     await goTo(page, singaporeMenu)
     const cart = await openCart(page, t)
     await expect(cart.locator('.when')).toHaveText('Served to table 3')
-    await cart.getByRole('button', { name: t('cart:cart.review') }).click()
+    await cart.getByRole('button', { name: t('basket:cart.review') }).click()
     await expect(page).toHaveURL(checkout)
 
     await page.context().clearCookies()
     await goTo(page, singaporeMenu)
     await openCart(page, t)
-    const link = cart.getByRole('link', { name: t('cart:cart.logIn') })
+    const link = cart.getByRole('link', { name: t('basket:cart.logIn') })
     await expect(link).toBeVisible()
     const address = new URL((await link.getAttribute('href')) ?? '', page.url())
     expect([address.pathname, address.searchParams.get('success_redirect')]).toEqual([
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     await goTo(page, singaporeMenu)
     await addDish(page, t, singaporeDish)
     await cartButton(page).tap()
-    const cart = page.getByRole('dialog', { name: t('cart:cart.title') })
+    const cart = page.getByRole('dialog', { name: t('basket:cart.title') })
     await expect
       .poll(async () => {
         const box = await cart.boundingBox()

@@ -1,5 +1,5 @@
-// Journeys of ordering at a table: a scanned code, an
-// order without delivery, two phones at one table.
+// Journeys of ordering at a table: a scanned code, an order without delivery, two phones at one
+// table.
 import { expect, test } from '@playwright/test'
 import { longTest, runOnlyOn } from '../steps/choose-viewport.ts'
 import { addDish, cartButton, openCart } from '../steps/fill-cart.ts'
@@ -32,7 +32,7 @@ test('an eater scans a table’s code, orders, and is served (PROD-06 ROUTE-08 R
   await addDish(page, t, singaporeDish)
   const cart = await openCart(page, t)
   await expect(cart.locator('.when')).toHaveText('Served to table 3')
-  await cart.getByRole('link', { name: t('cart:cart.logIn') }).click()
+  await cart.getByRole('link', { name: t('basket:cart.logIn') }).click()
   await logIn(page, t, singaporePhone(), 'Mei Tan')
   await expect(page).toHaveURL(/\/sg\/en\/dine-in\/checkout\?tableNumber=3&merchantID=sg-m1$/)
 
@@ -56,24 +56,25 @@ test('an eater scans a table’s code, orders, and is served (PROD-06 ROUTE-08 R
   expect((await readOrder(page.request, orderID)).orderState).toBe('COMPLETED')
 })
 
-test('refuses an invalid table code and a table not scanned (DINE-05 ROUTE-09)', async ({
-  page,
-}) => {
-  await goTo(page, `${singaporeMenu}?tableNumber=3&tableCode=1.AAAAAAAAAAAAAAAAAAAAAA`)
-  const landing = page.getByRole('dialog')
-  await expect(landing.getByRole('alert')).toContainText(
-    t('site:gfc_error.errors.required_restaurant_params.title'),
-  )
-  await landing.getByRole('button', { name: t('group:table.withoutTable') }).click()
-  await expect(landing).toBeHidden()
-  await addDish(page, t, singaporeDish)
-  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  await goTo(page, '/sg/en/dine-in/checkout?tableNumber=3&merchantID=sg-m1')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    t('site:gfc_error.errors.required_restaurant_params.title'),
-  )
-  await expect(page.getByRole('button', { name: t('checkout:checkout.place') })).toHaveCount(0)
-})
+longTest(
+  'refuses an invalid table code and a table not scanned (DINE-05 ROUTE-09)',
+  async ({ page }) => {
+    await goTo(page, `${singaporeMenu}?tableNumber=3&tableCode=1.AAAAAAAAAAAAAAAAAAAAAA`)
+    const landing = page.getByRole('dialog')
+    await expect(landing.getByRole('alert')).toContainText(
+      t('problem:gfc_error.errors.required_restaurant_params.title'),
+    )
+    await landing.getByRole('button', { name: t('group:table.withoutTable') }).click()
+    await expect(landing).toBeHidden()
+    await addDish(page, t, singaporeDish)
+    await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+    await goTo(page, '/sg/en/dine-in/checkout?tableNumber=3&merchantID=sg-m1')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      t('problem:gfc_error.errors.required_restaurant_params.title'),
+    )
+    await expect(page.getByRole('button', { name: t('checkout:checkout.place') })).toHaveCount(0)
+  },
+)
 
 longTest(
   'two phones at a table share one order and change only their own dishes (GRP-01 GRP-17)',

@@ -1,5 +1,5 @@
-// Journey of a complete delivery order: address, menu,
-// cart, log-in, checkout, live tracking, history.
+// Journey of a complete delivery order: address, menu, cart, log-in, checkout, live tracking,
+// history.
 import { expect, test, type Page } from '@playwright/test'
 import { addStreet, chooseAddress } from '../steps/choose-address.ts'
 import { openCart, pickFirstChoices } from '../steps/fill-cart.ts'
@@ -105,14 +105,13 @@ for (const testCase of cases)
 
         // The cart asks a guest to log in.
         const cart = await openCart(page, t)
-        await cart.getByRole('link', { name: t('cart:cart.logIn') }).click()
+        await cart.getByRole('link', { name: t('basket:cart.logIn') }).click()
 
         // The eater logs in with the code from the development inbox.
         await expect(page).toHaveURL(/\/auth\/login/)
         await logIn(page, t, testCase.phone(), 'Nguyễn An')
 
-        // After the log-in, checkout shows the cart. The
-        // button shows the total that will be charged.
+        // After the log-in, checkout shows the cart. Its button shows the total to be charged.
         await expect(page).toHaveURL(new RegExp(`${home}/checkout`))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           t('checkout:checkout.title'),

@@ -1,5 +1,5 @@
-// Journeys of failures: reloads, lost responses, changed
-// prices, no connection, wrong codes, double clicks.
+// Journeys of failures: reloads, lost responses, changed prices, no connection, wrong codes, double
+// clicks.
 import { paths } from '@tingkat/contract/paths'
 import { problemOf } from '@tingkat/contract/problem'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
@@ -8,7 +8,7 @@ import { longTest, runOnlyOn } from '../steps/choose-viewport.ts'
 import { openAddress } from '../steps/choose-address.ts'
 import { cartButton, openCart } from '../steps/fill-cart.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
-import { waitForHydration, goTo } from '../steps/go-to.ts'
+import { goTo } from '../steps/go-to.ts'
 import { requestCode } from '../steps/log-in.ts'
 import { listOrders, placeButton, readOrderID } from '../steps/place-order.ts'
 import {
@@ -26,19 +26,11 @@ const t = translations('en')
 const orders = `**${paths.orders}`
 test.use({ locale: 'en-SG' })
 
-test('cart and address survive a reload and are shared with a second tab', async ({
+test('cart and address are kept in the browser and shared with a second tab', async ({
   page,
   context,
 }) => {
   await fillCart(page, t)
-  await page.reload()
-  await waitForHydration(page)
-  await expect(page.locator('header')).toContainText(singaporeAddress)
-  const cart = await openCart(page, t)
-  await expect(cart).toContainText(singaporeDish)
-  await page.keyboard.press('Escape')
-  await expect(cart).toBeHidden()
-
   const secondTab = await context.newPage()
   await goTo(secondTab, singaporeMenu)
   await expect(secondTab.locator('header')).toContainText(singaporeAddress)
@@ -96,84 +88,88 @@ test('a reload after a lost response finds the order (PROD-05)', async ({ page }
   expect((await listOrders(page.request)).map((order) => order.orderID)).toEqual([orderID])
 })
 
-test('a changed price must be accepted before the order is placed (PROD-05)', async ({ page }) => {
-  await reachCheckout(page, t)
-  const keys: string[] = []
-  let total = ''
-  await page.route(orders, async (route) => {
-    const request = route.request()
-    if (request.method() !== 'POST') return await route.fallback()
-    keys.push((await request.headerValue('idempotency-key')) ?? '')
-    if (keys.length > 1) return await route.fallback()
-    // Simulates a fee that has risen since the quote: the
-    // response contains a new signed quote and the changed lines.
-    const quote = (await (
-      await page.request.post(paths.quotes, { data: request.postDataJSON() as object })
-    ).json()) as SignedQuote
-    const { amountInMinor: fresh, amountDisplay } = quote.totalQuote.reducedPriceV2
-    total = amountDisplay
-    const changes = [
-      { key: 'platform', name: 'Platform fee', kind: 'changed', shown: 0, fresh: 50 },
-      { key: 'total', name: 'Total', kind: 'changed', shown: fresh - 50, fresh },
-    ] satisfies FreshQuote['changes']
-    await route.fulfill({
-      status: 409,
-      contentType: 'application/problem+json',
-      body: JSON.stringify(problemOf('quote_changed', { quote, changes } satisfies FreshQuote)),
+longTest(
+  'a changed price must be accepted before the order is placed (PROD-05)',
+  async ({ page }) => {
+    await reachCheckout(page, t)
+    const keys: string[] = []
+    let total = ''
+    await page.route(orders, async (route) => {
+      const request = route.request()
+      if (request.method() !== 'POST') return await route.fallback()
+      keys.push((await request.headerValue('idempotency-key')) ?? '')
+      if (keys.length > 1) return await route.fallback()
+      // Simulates a fee that has risen since the quote. The response contains a new signed quote
+      // and the changed lines.
+      const quote = (await (
+        await page.request.post(paths.quotes, { data: request.postDataJSON() as object })
+      ).json()) as SignedQuote
+      const { amountInMinor: fresh, amountDisplay } = quote.totalQuote.reducedPriceV2
+      total = amountDisplay
+      const changes = [
+        { key: 'platform', name: 'Platform fee', kind: 'changed', shown: 0, fresh: 50 },
+        { key: 'total', name: 'Total', kind: 'changed', shown: fresh - 50, fresh },
+      ] satisfies FreshQuote['changes']
+      await route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        body: JSON.stringify(problemOf('quote_changed', { quote, changes } satisfies FreshQuote)),
+      })
     })
-  })
-  await placeButton(page, t).click()
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText(t('checkout:checkout.changedTitle'))
-  await expect(alert).toContainText(t('checkout:checkout.feeNames.platform'))
-  await expect(page).toHaveURL(/\/checkout/)
-  expect(await listOrders(page.request)).toEqual([])
-  await alert.getByRole('button', { name: t('checkout:checkout.accept', { total }) }).click()
-  await readOrderID(page)
-  expect(new Set(keys).size).toBe(2)
-  expect(await listOrders(page.request)).toHaveLength(1)
-})
+    await placeButton(page, t).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(t('checkout:checkout.changedTitle'))
+    await expect(alert).toContainText(t('checkout:checkout.feeNames.platform'))
+    await expect(page).toHaveURL(/\/checkout/)
+    expect(await listOrders(page.request)).toEqual([])
+    await alert.getByRole('button', { name: t('checkout:checkout.accept', { total }) }).click()
+    await readOrderID(page)
+    expect(new Set(keys).size).toBe(2)
+    expect(await listOrders(page.request)).toHaveLength(1)
+  },
+)
 
-test('an address typed without a connection is kept and found on retry (PROD-12)', async ({
-  page,
-  context,
-}) => {
-  await goTo(page, '/sg/en')
-  const address = await openAddress(page, t, 'T')
-  await context.setOffline(true)
-  await address.fill('Tiong Ba')
-  await expect(page.getByRole('alert')).toContainText(t('location:address.failed'))
-  await expect(address).toHaveValue('Tiong Ba')
-  await context.setOffline(false)
-  await page
-    .getByRole('alert')
-    .getByRole('button', { name: t('site:ui.retry') })
-    .click()
-  await expect(page.getByRole('option').first()).toContainText(singaporeAddress)
-  await expect(address).toHaveValue('Tiong Ba')
-})
+longTest(
+  'an address typed without a connection is kept and found on retry (PROD-12)',
+  async ({ page, context }) => {
+    await goTo(page, '/sg/en')
+    const address = await openAddress(page, t, 'T')
+    await context.setOffline(true)
+    await address.fill('Tiong Ba')
+    await expect(page.getByRole('alert')).toContainText(t('location:address.failed'))
+    await expect(address).toHaveValue('Tiong Ba')
+    await context.setOffline(false)
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: t('site:ui.retry') })
+      .click()
+    await expect(page.getByRole('option').first()).toContainText(singaporeAddress)
+    await expect(address).toHaveValue('Tiong Ba')
+  },
+)
 
-test('a wrong code shows the tries left and keeps the phone number (ROUTE-05)', async ({
-  page,
-}) => {
-  const phone = singaporePhone()
-  await goTo(page, '/auth/login')
-  const code = await requestCode(page, t, phone)
-  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-  const field = page.getByLabel(t('account:login.code'))
-  for (const left of [4, 3]) {
-    await field.fill('')
-    await field.fill(wrong)
-    await expect(page.getByRole('alert')).toHaveText(
-      t('account:login.triesLeft_other', { count: String(left) }),
+longTest(
+  'a wrong code shows the tries left and keeps the phone number (ROUTE-05)',
+  async ({ page }) => {
+    const phone = singaporePhone()
+    await goTo(page, '/auth/login')
+    const code = await requestCode(page, t, phone)
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    const field = page.getByLabel(t('account:login.code'))
+    for (const left of [4, 3]) {
+      await field.fill('')
+      await field.fill(wrong)
+      await expect(page.getByRole('alert')).toHaveText(
+        t('account:login.triesLeft_other', { count: String(left) }),
+      )
+    }
+    await expect(page.getByRole('main')).toContainText(phone.slice(-4))
+    await page.getByRole('button', { name: t('account:login.changeLabel') }).click()
+    await expect(page.getByLabel(t('account:login.phone'))).toHaveValue(
+      `${phone.slice(0, 4)} ${phone.slice(4)}`,
     )
-  }
-  await expect(page.getByRole('main')).toContainText(phone.slice(-4))
-  await page.getByRole('button', { name: t('account:login.changeLabel') }).click()
-  await expect(page.getByLabel(t('account:login.phone'))).toHaveValue(
-    `${phone.slice(0, 4)} ${phone.slice(4)}`,
-  )
-})
+  },
+)
 
 longTest('a double click places one order (PROD-05)', async ({ page }) => {
   await reachCheckout(page, t)

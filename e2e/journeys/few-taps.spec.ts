@@ -45,14 +45,16 @@ test('a new guest orders within nine taps, from the home page (PROD-01 PROD-02)'
     }),
   )
   await tap(page.getByRole('button', { name: /^View basket/ }))
-  await tap(page.getByRole('dialog').getByRole('link', { name: t('cart:cart.logIn'), exact: true }))
+  await tap(
+    page.getByRole('dialog').getByRole('link', { name: t('basket:cart.logIn'), exact: true }),
+  )
   await type(page.getByLabel(t('account:login.phone')), singaporePhone())
   await tap(page.getByRole('button', { name: t('account:login.send') }))
   const message = page.locator('main').getByText(/\d{6}/).first()
   const [code = ''] = /\d{6}/.exec((await message.textContent()) ?? '') ?? []
   await type(page.getByLabel(t('account:login.code')), code)
   await expect(page).toHaveURL(/\/sg\/en\/checkout/)
-  await type(page.getByLabel(t('location:pin.street')), '78 Moh Guan Terrace, #02-15')
+  await type(page.getByLabel(t('address:pin.street')), '78 Moh Guan Terrace, #02-15')
   const name = page.getByLabel(t('checkout:checkout.name'))
   await tap(name)
   await type(name, 'Mei Tan')

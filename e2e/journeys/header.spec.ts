@@ -17,7 +17,7 @@ const backgroundOf = (page: Page) =>
   bar(page, 'main').evaluate((element) => getComputedStyle(element).backgroundColor)
 const transparent = 'rgba(0, 0, 0, 0)'
 
-test('the header of a guest (HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 HDR-16)', async ({
+test('the header of a guest (ROUTE-03 HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 HDR-16)', async ({
   page,
   isMobile,
 }) => {
@@ -39,16 +39,17 @@ test('the header of a guest (HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 HDR-16)',
     .getByRole('link', { name: vi('site:header.logo', { country }) })
     .click()
   await expect(page).toHaveURL(/\/vn\/vi$/)
-  await expect(page).toHaveTitle(vi('menu:home.title', { country }))
+  await expect(page).toHaveTitle(vi('list:home.title', { country }))
   expect(consoleErrors).toEqual([])
 })
 
 const downloadIDs = 'DOWN-01 DOWN-02 DOWN-03 DOWN-04 DOWN-05 DOWN-06 DOWN-07'
-test(`the download page (ROUTE-04 HDR-18 ${downloadIDs})`, async ({ page }) => {
+test(`the download page (ROUTE-04 ROUTE-07 HDR-18 ${downloadIDs})`, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   // Without a country, the page of the browser's country opens.
-  expect((await goTo(page, '/download'))?.status()).toBe(200)
-  await expect(page).toHaveURL(/\/sg\/en\/download$/)
+  expect((await goTo(page, '/download?sourceID=qr&pid=poster'))?.status()).toBe(200)
+  await expect(page).toHaveURL(/\/sg\/en\/download\?sourceID=qr&pid=poster$/)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tingkat.source'))).toBe('qr')
   const title = t('pages:download.pageTitle', { country: t('site:country.sg') })
   await expect(page).toHaveTitle(title)
   const withCountry = await page.request.get('/sg/en/download')

@@ -76,7 +76,7 @@ test('menu, basket, order and receipt open without network (ORD-12)', async ({ p
   // Checkout says that it needs a network, and the cart is kept.
   const basket = await openCart(page, t)
   await expect(basket).toContainText(singaporeDish)
-  await basket.getByRole('button', { name: t('cart:cart.review') }).click()
+  await basket.getByRole('button', { name: t('basket:cart.review') }).click()
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(bar).toContainText(t('offline:bar.lost'))
   await expect(page.getByRole('main')).toContainText(singaporeDish)

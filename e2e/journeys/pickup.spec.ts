@@ -17,9 +17,18 @@ runOnlyOn('mobile', 'eaters collect orders with a phone in the hand')
 
 test('an eater collects an order without an address (PICK-01 PICK-02)', async ({ page }) => {
   await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  // Scripts and style sheets of the switch are held back until the eater has chosen pickup.
+  const { promise: chosen, resolve: choose } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(list-service|service-switch)-/, async (route) => {
+    await chosen
+    await route.continue()
+  })
   await goTo(page, '/sg/en/restaurants')
   const main = page.getByRole('main')
+  const choice = main.getByRole('group', { name: t('pickup:pickup.choice') })
+  await expect(choice).toHaveCSS('display', 'flex')
   await main.getByText(t('pickup:pickup.pickup'), { exact: true }).click()
+  choose()
   await expect(page).toHaveURL(/pickup=1/)
   await expect(main).toContainText(/\d+ restaurants with pickup/)
   expect(await findAccessibilityViolations(page)).toEqual([])
@@ -30,7 +39,7 @@ test('an eater collects an order without an address (PICK-01 PICK-02)', async ({
   await expect(main.getByRole('link', { name: t('pickup:pickup.way') })).toBeVisible()
   await addDish(page, t, singaporeDish)
   const cart = await openCart(page, t)
-  await cart.getByRole('button', { name: t('cart:cart.review') }).click()
+  await cart.getByRole('button', { name: t('basket:cart.review') }).click()
   await expect(page).toHaveURL(/\/sg\/en\/checkout/)
   await expect(main).toContainText(t('pickup:pickup.title'))
   await expect(main).not.toContainText(t('checkout:checkout.deliverTo'))

@@ -1,5 +1,5 @@
-// Journey of a review: an eater writes it for a completed order, the merchant answers it in the
-// console, and another eater reads it on the merchant’s page.
+// Journey after a completed order: the eater tips the courier and writes a review, the merchant
+// answers it in the console, and another eater reads it on the merchant’s page.
 import { expect, test, type Browser } from '@playwright/test'
 import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
@@ -14,6 +14,7 @@ import { translations } from '../translations.ts'
 
 const t = translations('en')
 test.use({ locale: 'en-SG' })
+const tip = 'S$\u00a02.00'
 const words = 'Rich gravy and crisp chicken'
 const reply = 'Thank you, Mei, come again'
 runOnlyOn('mobile', 'the form is the same on a desktop, and the invite works once')
@@ -36,17 +37,24 @@ async function replyInConsole(browser: Browser): Promise<void> {
   await context.close()
 }
 
-test('a review is written, answered and read by others (REV-01 REV-03 REV-04)', async ({
+test('an eater tips and reviews; others read the review and its reply (TIP-01 REV-01 REV-03 REV-04)', async ({
   page,
   browser,
 }) => {
   test.skip(test.info().repeatEachIndex > 0, 'the invite has been used')
   await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  const { orderID } = await placeOrderByApi(page.request, 'sg-m1')
+  const { orderID } = await placeOrderByApi(page.request, 'sg-m1', {
+    paymentTypeID: 'CREDIT_BALANCE',
+  })
   await expect
     .poll(async () => (await readOrder(page.request, orderID)).orderState, { timeout: 120_000 })
     .toBe('COMPLETED')
   await goTo(page, `/sg/en/order/${orderID}`)
+  await page
+    .getByRole('group', { name: t('checkout:checkout.tip.title') })
+    .getByText(tip)
+    .click()
+  await expect(page.getByRole('radio', { name: tip })).toBeChecked()
   const form = page.getByRole('region', { name: t('review:own.title') })
   await form
     .getByText(t('review:stars_other', { count: '5' }), { exact: true })
@@ -56,9 +64,16 @@ test('a review is written, answered and read by others (REV-01 REV-03 REV-04)', 
   expect(await findAccessibilityViolations(page)).toEqual([])
   await form.getByRole('button', { name: t('review:form.send') }).click()
   await expect(form.getByRole('button', { name: t('review:own.change') })).toBeVisible()
+  await page.getByRole('button', { name: t('order:order.laterTip.give', { amount: tip }) }).click()
+  const given = page.getByText(t('order:order.laterTip.paid', { amount: tip }))
+  await expect(given).toBeVisible()
+  await page.getByRole('link', { name: t('order:order.receipt') }).click()
+  await expect(page.getByText(t('receipt:receipt.laterTip'))).toBeVisible()
+  await expect(page.getByText(tip)).toBeVisible()
 
   await replyInConsole(browser)
   await goTo(page, `/sg/en/order/${orderID}`)
+  await expect(given).toBeVisible()
   await expect(form).toContainText(reply)
 
   const guest = await (await browser.newContext({ locale: 'en-SG' })).newPage()

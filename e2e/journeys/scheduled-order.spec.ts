@@ -1,6 +1,6 @@
 // Journey of a scheduled order: choose a time window at checkout, then cancel on the order page.
 import { expect, test } from '@playwright/test'
-import { runOnlyOn } from '../steps/choose-viewport.ts'
+import { longTest, runOnlyOn } from '../steps/choose-viewport.ts'
 import { placeButton, placeOrder, readOrder } from '../steps/place-order.ts'
 import { addDish, cartButton } from '../steps/fill-cart.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -21,7 +21,7 @@ test('an order is scheduled, shown with its time, and cancelled (SCHED-01 PROD-0
 }) => {
   await reachCheckout(page, t)
   await page.getByRole('button', { name: t('checkout:checkout.schedule') }).click()
-  // The first window is preselected, so that the order cannot be placed for now by mistake.
+  // The first window is preselected, so that no order for immediate delivery is placed by mistake.
   await expect(placeButton(page, t)).toContainText(
     new RegExp(`^${t('checkout:checkout.placeFor', { time: '.+' })}`),
   )
@@ -70,23 +70,24 @@ test('an order is scheduled, shown with its time, and cancelled (SCHED-01 PROD-0
   expect((await readOrder(page.request, orderID)).orderState).toBe('CANCELLED_PASSENGER')
 })
 
-test('a scheduled-only merchant says so on the menu, in the basket and first at checkout (SCHED-04)', async ({
-  page,
-}) => {
-  await logInByApi(page.request, 'sg', singaporePhone(), 'Aisyah Rahman')
-  await presetAddress(page)
-  await goTo(page, scheduledOnlyMenu)
-  const main = page.getByRole('main')
-  await expect(main).toContainText(t('menu:merchant.scheduledOnly'))
-  await addDish(page, t, 'Ikan bakar')
-  await cartButton(page).click()
-  const basket = page.getByRole('dialog', { name: t('cart:cart.title') })
-  await expect(basket).toContainText(t('cart:cart.scheduledOnly').replaceAll(/<\/?b>/g, ''))
-  await basket.getByRole('button', { name: t('cart:cart.review') }).click()
-  await expect(page).toHaveURL(/\/checkout/)
-  const panels = main.locator('.co-form .panel')
-  await expect(panels.first()).toContainText(t('checkout:checkout.onlyScheduled'))
-  await expect(placeButton(page, t)).toContainText(
-    new RegExp(`^${t('checkout:checkout.placeFor', { time: '.+' })}`),
-  )
-})
+longTest(
+  'a scheduled-only merchant says so on the menu, in the basket and first at checkout (SCHED-04)',
+  async ({ page }) => {
+    await logInByApi(page.request, 'sg', singaporePhone(), 'Aisyah Rahman')
+    await presetAddress(page)
+    await goTo(page, scheduledOnlyMenu)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(t('merchant:merchant.scheduledOnly'))
+    await addDish(page, t, 'Ikan bakar')
+    await cartButton(page).click()
+    const basket = page.getByRole('dialog', { name: t('basket:cart.title') })
+    await expect(basket).toContainText(t('basket:cart.scheduledOnly').replaceAll(/<\/?b>/g, ''))
+    await basket.getByRole('button', { name: t('basket:cart.review') }).click()
+    await expect(page).toHaveURL(/\/checkout/)
+    const panels = main.locator('.co-form .panel')
+    await expect(panels.first()).toContainText(t('checkout:checkout.onlyScheduled'))
+    await expect(placeButton(page, t)).toContainText(
+      new RegExp(`^${t('checkout:checkout.placeFor', { time: '.+' })}`),
+    )
+  },
+)

@@ -28,6 +28,6 @@ export async function chooseAddress(page: Page, t: Translate, address: string): 
 
 /** Adds street and unit on the checkout page, because a district alone is no complete address. */
 export async function addStreet(page: Page, t: Translate): Promise<void> {
-  await page.getByLabel(t('location:pin.street')).fill('78 Moh Guan Terrace')
+  await page.getByLabel(t('address:pin.street')).fill('78 Moh Guan Terrace')
   await page.getByLabel(t('checkout:checkout.detail')).fill('#02-15')
 }

@@ -26,7 +26,7 @@ export const cartButton = (page: Page): Locator =>
 
 export async function openCart(page: Page, t: Translate): Promise<Locator> {
   await cartButton(page).click()
-  const cart = page.getByRole('dialog', { name: t('cart:cart.title') })
-  await expect(cart).toContainText(t('cart:cart.subtotal'))
+  const cart = page.getByRole('dialog', { name: t('basket:cart.title') })
+  await expect(cart).toContainText(t('basket:cart.subtotal'))
   return cart
 }

@@ -30,8 +30,8 @@ export type ObservedServer = {
   end(): Promise<ServerOutput>
 }
 
-// Maximum number of log characters that are kept; the
-// order in the journey writes less than a million.
+// The maximum number of log characters that are kept. The order in the journey writes less than a
+// million.
 const outputMax = 50_000_000
 
 export async function startObservedServer(): Promise<ObservedServer> {
@@ -45,7 +45,7 @@ export async function startObservedServer(): Promise<ObservedServer> {
     timeoutMs: 170_000,
     outputMax,
     env: {
-      // `production` would refuse the simulator. All other settings are as in production.
+      // With `production` the server would refuse the simulator.
       NODE_ENV: 'development',
       PAYMENT_PROVIDER: 'none',
       DEMO_BALANCES: 'off',
@@ -72,7 +72,7 @@ export async function startObservedServer(): Promise<ObservedServer> {
     await (
       await fetch(`http://127.0.0.1:${metricsPort}/metrics`, {
         headers: { connection: 'close' },
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(60_000),
       })
     ).text()
   return {

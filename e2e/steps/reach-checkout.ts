@@ -25,8 +25,13 @@ export async function fillCart(page: Page, t: Translate): Promise<void> {
 export async function reachCheckout(page: Page, t: Translate): Promise<void> {
   await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
   await fillCart(page, t)
+  await reviewCart(page, t)
+}
+
+/** Opens the cart, continues to checkout and waits for the price. */
+export async function reviewCart(page: Page, t: Translate): Promise<void> {
   const cart = await openCart(page, t)
-  await cart.getByRole('button', { name: t('cart:cart.review') }).click()
+  await cart.getByRole('button', { name: t('basket:cart.review') }).click()
   await expect(page).toHaveURL(/\/sg\/en\/checkout/)
   await addStreet(page, t)
   await expect(placeButton(page, t)).toContainText(/\d/)
