@@ -6,19 +6,23 @@ import { findBrowser } from './scripts/machine/browser.mjs'
 import { embeddedTests } from './scripts/testing/embedded-tests.mjs'
 import { bundleTests } from './ui/vite/bundle-tests.ts'
 
-// Vite passes variables with this prefix to tests in a browser, which cannot read `TEST_LONG`.
+// Tests in a browser cannot read `TEST_LONG`. Vite passes them only variables with
+// the prefix `VITE_`.
 process.env.VITE_CHAOS_RUNS = process.env.TEST_LONG ? '100' : '1'
 
 const componentTests = '**/*.component.test.tsx'
 const chaosTests = '**/*.chaos.test.ts'
 const neverSearched = ['**/node_modules/**', '**/build/**', '**/.react-router/**']
 const excluded = [...neverSearched, chaosTests, componentTests]
+/** A test of the server that needs the API and its database. */
+const serverWithApi = 'server/played-by-hand.test.ts'
+const maxWorkers = availableParallelism()
 const seconds = (count: number) => count * 1000
-// Modules are loaded once per worker and not per file. This is safe,
-// because no test replaces a module, and saves half of the time.
+// Modules are loaded once per worker and not per file. This is safe, because no test replaces a
+// module, and saves half of the time.
 const isolate = false
-// By default, `expect.poll` and `expect.element` wait
-// one second, which is too short for a busy machine.
+// By default, `expect.poll` and `expect.element` wait one second, which is too short
+// for a busy machine.
 const patience = { expect: { poll: { timeout: seconds(60), interval: 50 } } }
 
 /** Tests that need neither a database nor a browser. */
@@ -26,17 +30,18 @@ const plain = (name: string, include: string[]) => ({
   test: {
     name,
     include,
-    exclude: excluded,
+    exclude: [...excluded, serverWithApi],
     environment: 'node' as const,
     isolate,
     testTimeout: seconds(120),
+    hookTimeout: seconds(120),
     ...patience,
   },
 })
 
 /**
- * The API's tests on one engine. `prepare.ts` creates
- * a migrated database, which each test file copies.
+ * The API's tests on one engine. `prepare.ts` creates a migrated database, which
+ * each test file copies.
  */
 const api = (engine: 'pglite' | 'postgres', include: string[]) => ({
   test: {
@@ -53,7 +58,13 @@ const api = (engine: 'pglite' | 'postgres', include: string[]) => ({
   },
 })
 
-const onlyLong = ['api/backup/**', 'api/catalogue/live/**', 'ops/**', 'api/merchant-editing/**']
+const onlyLong = [
+  'api/backup/**',
+  'api/catalogue/live/**',
+  'api/merchant-editing/**',
+  'ops/**',
+  'server/printing.chaos.test.ts',
+]
 
 /**
  * Tests that kill servers. They run one file at a time, so that they do not slow each other down.
@@ -66,7 +77,10 @@ const chaos = (engine: 'pglite' | 'postgres', elsewhere: string[]) => ({
     include: [chaosTests],
     exclude: [...neverSearched, ...(process.env.TEST_LONG ? [] : [...onlyLong, ...elsewhere])],
     environment: 'node' as const,
+    isolate,
     env: { TEST_ENGINE: engine },
+    // On the embedded engine, servers create their databases themselves.
+    globalSetup: engine === 'postgres' ? ['./api/testing/prepare.ts'] : [],
     fileParallelism: false,
     testTimeout: seconds(1800),
     hookTimeout: seconds(240),
@@ -74,7 +88,7 @@ const chaos = (engine: 'pglite' | 'postgres', elsewhere: string[]) => ({
   },
 })
 
-/** Tests call it to change what the browser says of the eater's preferences. */
+/** A command with which tests emulate the browser's setting for reduced motion. */
 const emulateMedia = defineBrowserCommand<[{ reducedMotion: 'reduce' | 'no-preference' }]>(
   ({ page }, media) => page.emulateMedia(media),
 )
@@ -84,9 +98,11 @@ const emulateMedia = defineBrowserCommand<[{ reducedMotion: 'reduce' | 'no-prefe
  * set and the headless shell is installed, the tests use it: it needs an eighth less CPU time.
  */
 const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => ({
+  // Without this setting, Vitest would evaluate this file again for each project with plugins.
+  extends: false as const,
   plugins: [bundleTests(include, exclude)],
   publicDir: './storefront/public',
-  // Listed here, because a dependency that Vite discovers during a test reloads the test's page.
+  // All dependencies are listed, because Vite reloads a test's page when it discovers another one.
   optimizeDeps: {
     entries: include,
     include: [
@@ -105,6 +121,7 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
     name,
     include,
     exclude,
+    maxWorkers,
     testTimeout: seconds(240),
     ...patience,
     browser: {
@@ -115,9 +132,9 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
       dependencySourcemaps: false,
       provider: playwright({
         launchOptions: {
-          ...(findBrowser({ quick }) ? { executablePath: findBrowser({ quick }) } : {}),
-          // Chromium's sandbox does not work for root. The
-          // other flags stop requests by the browser itself.
+          executablePath: findBrowser({ quick }),
+          // Chromium's sandbox does not work for root. The other flags stop requests by
+          // the browser itself.
           args: [
             '--no-sandbox',
             '--disable-gpu',
@@ -126,7 +143,8 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
           ],
         },
         contextOptions: {
-          // Animations cost CPU time. Tests of animations enable them by the command below.
+          // Animations cost CPU time. Tests of animations enable them with the
+          // command `emulateMedia`.
           reducedMotion: 'reduce' as const,
           timezoneId: 'Asia/Singapore',
           locale: 'en-SG',
@@ -157,7 +175,7 @@ const notifications = inBrowser('notifications', {
 export default defineConfig({
   test: {
     retry: 0,
-    maxWorkers: availableParallelism(),
+    maxWorkers,
     projects: [
       plain('rules', ['ordering/**/*.test.ts', 'contract/**/*.test.ts', 'catalogue/**/*.test.ts']),
       plain('ui', ['ui/**/*.test.ts', 'ui/**/*.test.tsx']),
@@ -173,10 +191,10 @@ export default defineConfig({
       ]),
       components,
       notifications,
-      api('postgres', ['api/**/*.test.ts']),
+      api('postgres', ['api/**/*.test.ts', serverWithApi]),
       api('pglite', process.env.TEST_LONG ? ['api/**/*.test.ts'] : embeddedTests),
-      chaos('pglite', ['api/**']),
-      chaos('postgres', ['server/**']),
+      chaos('pglite', ['api/**', 'server/kitchen-outbox.chaos.test.ts']),
+      chaos('postgres', ['server/restart.chaos.test.ts']),
     ],
   },
 })

@@ -2,13 +2,12 @@
 // runs only these suites; `--long` runs suites at full length.
 import { join } from 'node:path'
 import { childEnvironment, root } from './machine/node.mjs'
-import { provide, releaseAll } from './testing/provisions.mjs'
+import { provide, releaseAll, sortNeeds } from './testing/provisions.mjs'
 import { endRunning } from './testing/run-command.mjs'
-import { groups } from './testing/suites.mjs'
+import { suites, suitesAtOnce } from './testing/suites.mjs'
 import { cutText, formatSum } from './testing/tally.mjs'
 
 /** @typedef {import('./testing/suites.mjs').Suite} Suite */
-/** @typedef {import('./testing/suites.mjs').Group} Group */
 
 const sum = { passed: 0, failed: 0, skipped: 0 }
 /** @type {Set<string>} */
@@ -54,10 +53,14 @@ function printNote(note) {
 }
 
 /** @param {Suite} suite @param {boolean} long */
-async function runSuite({ name, needs, needsOfLongRun = [], run }, long) {
-  const provisions = []
-  for (const need of [...needs, ...(long ? needsOfLongRun : [])])
-    provisions.push(await provide(need))
+function listNeeds({ needs, needsOfLongRun = [] }, long) {
+  return [...needs, ...(long ? needsOfLongRun : [])]
+}
+
+/** @param {Suite} suite @param {boolean} long */
+async function runSuite(suite, long) {
+  const { name, run } = suite
+  const provisions = await Promise.all(listNeeds(suite, long).map(provide))
   for (const { note } of provisions) printNote(note)
   const started = performance.now()
   const skip = provisions.find((provision) => provision.skip)?.skip
@@ -82,34 +85,34 @@ async function runSuite({ name, needs, needsOfLongRun = [], run }, long) {
 }
 
 /**
- * Returns the groups with only the named suites. `api` selects the suites on both database engines.
- * Without names, the default run has all suites but those of the long run only.
+ * Returns the named suites. `api` names the suites on both database engines. Without names, returns
+ * all suites; those with `onlyLong` only for the long run.
  * @param {string[]} names
  * @param {boolean} long
  */
-function chooseGroups(names, long) {
-  const isChosen = (/** @type {Suite} */ suite) =>
-    names.length === 0
-      ? long || !suite.onlyLong
-      : names.some((name) => suite.name === name || suite.name.startsWith(`${name}-`))
-  const suites = groups.flatMap((group) => group.suites)
-  const unknown = names.filter(
-    (name) => !suites.some((suite) => suite.name === name || suite.name.startsWith(`${name}-`)),
-  )
+function chooseSuites(names, long) {
+  const isNamed = (/** @type {Suite} */ suite, /** @type {string} */ name) =>
+    suite.name === name || suite.name.startsWith(`${name}-`)
+  const unknown = names.filter((name) => !suites.some((suite) => isNamed(suite, name)))
   if (unknown.length > 0)
     throw new Error(
       `There is no suite ${unknown.join(', ')}. Suites: ${suites.map(({ name }) => name).join(', ')}.`,
     )
-  return groups.map((group) => ({ ...group, suites: group.suites.filter(isChosen) }))
+  return suites.filter((suite) =>
+    names.length === 0 ? long || !suite.onlyLong : names.some((name) => isNamed(suite, name)),
+  )
 }
 
-/** @param {Group} group @param {boolean} long */
-async function runGroup({ atOnce, suites }, long) {
-  const waiting = [...suites]
+/** @param {Suite[]} chosen @param {boolean} long */
+async function runSuites(chosen, long) {
+  // What the suites need is obtained from the beginning, while the first suites already run.
+  const needs = chosen.flatMap((suite) => listNeeds(suite, long))
+  for (const need of sortNeeds(needs)) void provide(need)
+  const waiting = [...chosen]
   const runWaiting = async () => {
     for (let suite = waiting.shift(); suite; suite = waiting.shift()) await runSuite(suite, long)
   }
-  await Promise.all(Array.from({ length: atOnce }, runWaiting))
+  await Promise.all(Array.from({ length: suitesAtOnce }, runWaiting))
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -123,7 +126,7 @@ try {
   const args = process.argv.slice(2)
   const long = args.includes('--long')
   const names = args.filter((arg) => arg !== '--long')
-  for (const group of chooseGroups(names, long)) await runGroup(group, long)
+  await runSuites(chooseSuites(names, long), long)
 } catch (error) {
   console.error(error)
   sum.failed += 1

@@ -1,25 +1,27 @@
-// Tests that the checks of formatting and of unused code fail on a planted fault.
+// Tests that the checks of formatting and of unused code fail on deliberate faults.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder, root, runPackageTool } from './planted-files.ts'
 
-const formatted = 'export const greet = (name: string) => `Hello ${name}`\n'
-
-test.each([
-  ['a semicolon', "export const a = 'b';\n"],
-  ['double quotes', 'export const a = "b"\n'],
-  ['a line of more than 100 columns', `export const a = [${"'word', ".repeat(20)}'end']\n`],
-  ['a lambda parameter without parentheses', 'export const half = (x => x / 2)\n'],
-])('the format check rejects %s', (_, text) => {
-  const config = readFileSync(join(root, '.oxfmtrc.json'), 'utf8')
-  const check = (file: string) =>
-    inTemporaryFolder(
-      { '.oxfmtrc.json': config, 'a.ts': file },
-      (folder) => runPackageTool('oxfmt/bin/oxfmt', ['--check'], folder).status,
-    )
-  expect(check(formatted)).toBe(0)
-  expect(check(text)).not.toBe(0)
+test('the format check rejects each fault, and no formatted file', () => {
+  const faults = {
+    'semicolon.ts': "export const a = 'b';\n",
+    'quotes.ts': 'export const a = "b"\n',
+    'long-line.ts': `export const a = [${"'word', ".repeat(20)}'end']\n`,
+    'parentheses.ts': 'export const half = (x => x / 2)\n',
+  }
+  const files = {
+    '.oxfmtrc.json': readFileSync(join(root, '.oxfmtrc.json'), 'utf8'),
+    'formatted.ts': 'export const greet = (name: string) => `Hello ${name}`\n',
+    ...faults,
+  }
+  const { status, stdout } = inTemporaryFolder(files, (folder) =>
+    runPackageTool('oxfmt/bin/oxfmt', ['--check'], folder),
+  )
+  expect(status).not.toBe(0)
+  const rejected = [...stdout.matchAll(/^(\S+) \(\d+ms\)$/gm)].map(([, file]) => file)
+  expect(new Set(rejected)).toEqual(new Set(Object.keys(faults)))
 })
 
 test('the check of unused code reports an unused file, export and dependency', () => {

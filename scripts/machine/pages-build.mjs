@@ -46,7 +46,11 @@ export function hashSources(root, pages) {
   return hash.digest('hex')
 }
 
-/** Returns the content of the stamp file. @param {string} hash @param {boolean} quick */
+/**
+ * Returns the content of the stamp file, which names the sources of the last build.
+ * @param {string} hash
+ * @param {boolean} quick
+ */
 const stampOf = (hash, quick) => (quick ? `${hash} quick` : hash)
 
 /**
@@ -66,25 +70,20 @@ export function isBuilt(root, pages, { quick = false } = {}) {
 }
 
 /**
- * Runs a build. Throws an error with its output if it fails.
+ * Builds the pages. If the build fails, throws an error with the build's output.
  * @param {Pages} pages
  * @param {boolean} quick
  */
 async function runBuild(pages, quick) {
-  const windows = process.platform === 'win32'
-  const env = childEnvironment({ NODE_ENV: 'production', QUICK_BUILD: quick ? '1' : '' })
-  const build = spawn(
-    windows ? 'npm.cmd' : 'npm',
-    ['run', 'build', '--workspace', pages, '--silent'],
-    {
-      cwd: home,
-      env,
-      shell: windows,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // Ten minutes are enough even on a busy machine.
-      timeout: 600_000,
-    },
-  )
+  // Not through npm, which would need half a second of processor time of its own.
+  const program = join(home, 'node_modules/@react-router/dev/bin.cjs')
+  const build = spawn(findNode(), [program, 'build'], {
+    cwd: join(home, pages),
+    env: childEnvironment({ NODE_ENV: 'production', QUICK_BUILD: quick ? '1' : '' }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ten minutes are enough even on a busy machine.
+    timeout: 600_000,
+  })
   let said = ''
   for (const stream of [build.stdout, build.stderr])
     stream.on('data', (chunk) => (said = (said + chunk).slice(-20_000)))
@@ -109,8 +108,8 @@ async function build(pages, quick) {
 }
 
 /**
- * Prepares the database that the first start copies.
- * If this fails, the first start creates its own.
+ * Prepares the database that the first start of the server copies. If this fails, the
+ * server creates its own.
  */
 async function prepareDatabase() {
   const program = join(home, 'api/app/start/prepare-database-command.ts')
@@ -119,8 +118,8 @@ async function prepareDatabase() {
 }
 
 /**
- * Builds the storefront and the console concurrently if they are outdated. Throws if one fails. A
- * quick build compresses files less; tests use it, because they do not measure that.
+ * Builds the storefront and the console concurrently if they are outdated. Throws if a build fails.
+ * A quick build compresses files less; tests use it, because they do not measure file sizes.
  */
 export async function buildPages({ quick = false } = {}) {
   if (pagesToBuild.every((pages) => isBuilt(home, pages, { quick }))) return

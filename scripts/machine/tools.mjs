@@ -1,5 +1,6 @@
-// Programs for tests that come as npm packages. Each has a package.json and a lockfile in `tools/`
-// and is installed into .cache/tools when a test first needs it, so `npm start` never downloads it.
+// Programs for tests and audits that come as npm packages. Each has a package.json and a lockfile
+// in `tools/` and is installed into .cache/tools when a command first needs it, so that `npm ci`
+// does not download and unpack it.
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -16,7 +17,7 @@ const installLimit = 300_000
 
 /**
  * Installs a tool unless it is there already.
- * @param {'chromium' | 'postgres'} name a folder of `tools/`
+ * @param {'chromium' | 'lighthouse' | 'postgres'} name a folder of `tools/`
  * @returns {Promise<{ folder: string } | { reason: string }>} the folder with `node_modules`, or why
  *   the tool could not be installed
  */
@@ -28,7 +29,7 @@ export async function obtainTool(name) {
   const stamp = `${createHash('sha256').update(lockfile).digest('hex')} ${process.platform} ${process.arch}`
   return withLock(`${folder}.lock`, 600, () => {
     if (readText(stampFile) === stamp) return { folder }
-    console.log(`Installing the npm package of ${name} for the tests, once.`)
+    console.log(`Installing the npm package of ${name}, once.`)
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     for (const file of ['package.json', 'package-lock.json'])

@@ -27,9 +27,9 @@ export const productionWorkspaces = [
   'ui',
 ]
 
-/** @returns {Lock} */
-export function readLock() {
-  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+/** @param {string} [file] the path of a lockfile, from the root @returns {Lock} */
+export function readLock(file = 'package-lock.json') {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
 }
 
 /**
@@ -80,8 +80,8 @@ export function listPackages(lock, workspaces, readLicence = readInstalledLicenc
 }
 
 /**
- * Returns the licence from the installed package.json; undefined
- * for packages of other platforms, which are not installed.
+ * Returns the licence from the installed package.json; undefined for packages of other platforms,
+ * which are not installed.
  * @param {string} path
  */
 function readInstalledLicence(path) {

@@ -1,5 +1,5 @@
 // Tests of the supply chain: licences and origins of production packages, the SBOM, the audit.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
@@ -23,8 +23,8 @@ const allowed = new Set([
   'PSF-2.0',
   'Unlicense',
 ])
-// Copyleft that is limited to the package's own files or to a dynamically loaded library. These
-// packages are used unmodified, as published.
+// Copyleft licences that apply only to the package's own files, or to a library that is loaded
+// dynamically. These packages are used unmodified, as published.
 const allowedFor: [licence: string, name: RegExp][] = [
   ['MPL-2.0', /^(web-push|lightningcss(-.+)?)$/],
   ['LGPL-3.0-or-later', /^@img\/sharp-(libvips-|win32-|wasm32)/],
@@ -61,20 +61,36 @@ test.each([
   expect(isAllowed({ name, licence })).toBe(fine)
 })
 
-test('every package comes from the registry with its hash', () => {
-  // Optional packages of other platforms that the registry does not have lack both URL and hash.
-  const strange = Object.entries(lock)
-    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-    .filter(([, { integrity, resolved, optional }]) => resolved || (!integrity && !optional))
-    .map(([path]) => path)
-  expect(strange).toEqual([])
+// Programs that are installed on demand have lockfiles of their own. Only tests and audits use
+// them, so they are no production packages, and their licences are not checked.
+const tools = readdirSync(join(root, 'scripts/machine/tools')).map(
+  (name) => `scripts/machine/tools/${name}/package-lock.json`,
+)
+
+test.each(['package-lock.json', ...tools])(
+  'every package of %s comes from the registry with its hash',
+  (file) => {
+    // Optional packages of other platforms that the registry does not have lack both URL and hash.
+    const strange = Object.entries(readLock(file))
+      .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+      .filter(([, { integrity, resolved, optional }]) => resolved || (!integrity && !optional))
+      .map(([path]) => path)
+    expect(strange).toEqual([])
+  },
+)
+
+test.each(tools)('the exact version of the program is in %s', (file) => {
+  const { dependencies, optionalDependencies } = readLock(file)[''] ?? {}
+  const versions = Object.values({ ...dependencies, ...optionalDependencies })
+  expect(versions).not.toEqual([])
+  for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
 })
 
 test('the list has the packages that production needs, and none that only tests need', () => {
   const names = new Set(packages.map(({ name }) => name))
   for (const name of ['fastify', 'react', 'zod', 'pg', 'sharp', 'maplibre-gl'])
     expect(names).toContain(name)
-  for (const name of ['vitest', 'lighthouse', '@playwright/test', 'oxlint', 'autocannon'])
+  for (const name of ['vitest', '@playwright/test', 'oxlint', 'autocannon'])
     expect(names).not.toContain(name)
 })
 

@@ -11,7 +11,7 @@ import { findFreePort, obtainPostgres } from '../machine/postgres.mjs'
 
 // The first version of PgBouncer that supports prepared statements in transaction mode.
 const oldest = [1, 21]
-const startLimitMs = 10_000
+const startLimitMs = 60_000
 
 function findProgram() {
   const names = [process.env.PGBOUNCER, 'pgbouncer', '/usr/sbin/pgbouncer']
@@ -41,7 +41,7 @@ default_pool_size = 4
 server_idle_timeout = 5
 `
 
-/** The user to run PgBouncer as, because it refuses to run as root: `nobody`. */
+/** PgBouncer refuses to run as root, so it then runs as `nobody`. */
 const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 /** @param {string} program @param {URL} database */

@@ -1,5 +1,5 @@
 // Provides what suites need besides packages: a browser, PostgreSQL, nats-server, Caddy and the
-// built pages, and the types of routes. Each is obtained once, when the first suite needs it.
+// built pages, and the types of routes.
 import { obtainBrowser } from '../machine/browser.mjs'
 import { obtainCaddy } from '../machine/caddy.mjs'
 import { obtainNats } from '../machine/nats.mjs'
@@ -9,7 +9,7 @@ import { writeRouteTypes } from './route-types.mjs'
 
 /**
  * `env` is added to the environment of the suite. `skip` is the reason why the suite cannot run;
- * `note` says which part of it cannot run. `fault` is an error that makes the suite fail.
+ * `note` says which part of the suite cannot run. `fault` is an error that makes the suite fail.
  * @typedef {{ env?: Record<string, string>, skip?:
  * string, note?: string, fault?: string }} Provision
  * @typedef {import('./suites.mjs').Need} Need
@@ -61,19 +61,37 @@ const getters = {
 /** @type {Map<Need, Promise<Provision>>} */
 const provisions = new Map()
 
-/** The last provision that was started. @type {Promise<unknown>} */
-let last = Promise.resolve()
+/** Needs that are made from files of this repository, without a download. */
+const made = new Set(['build', 'routeTypes'])
+
+/** The last provision of each kind that was started. @type {Record<string, Promise<unknown>>} */
+const last = {}
 
 /**
- * Obtains one thing at a time, because concurrent suites may need the same download.
+ * Obtains what a suite needs, once for all suites. Two needs may share a download, or write the
+ * same files, so those of one kind are obtained one after another.
  * @param {Need} need
  * @returns {Promise<Provision>}
  */
 export function provide(need) {
-  const provision = provisions.get(need) ?? last.then(getters[need])
-  if (!provisions.has(need)) last = provision.catch(() => {})
+  const known = provisions.get(need)
+  if (known) return known
+  const kind = made.has(need) ? 'made' : 'downloaded'
+  const provision = (last[kind] ?? Promise.resolve()).then(getters[need])
+  last[kind] = provision.catch(() => {})
   provisions.set(need, provision)
   return provision
+}
+
+/**
+ * Returns the needs in the sequence in which they must be obtained. The build of the console
+ * deletes the types of its routes and writes them again, so it must end before a check reads them.
+ * @param {readonly Need[]} needs
+ * @returns {Need[]}
+ */
+export function sortNeeds(needs) {
+  const isBuild = (/** @type {Need} */ need) => need === 'build'
+  return [...needs.filter(isBuild), ...needs.filter((need) => !isBuild(need))]
 }
 
 /** Stops all servers that were started for the suites. */

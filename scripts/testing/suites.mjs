@@ -8,8 +8,8 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
 
 /**
  * `seconds` is the time-out: several times the duration on an idle machine. `secondsOfLongRun` is
- * the time-out of `npm run test:long`, `seconds` by default. A suite that is `onlyLong` runs in the
- * long run, and in `npm test` only if it is named.
+ * the time-out in `npm run test:long`; by default it equals `seconds`. A suite that is `onlyLong`
+ * runs in the long run, and in `npm test` only if it is named.
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {'browser' | 'quickBrowser' | 'build' | 'caddy' | 'nats' | 'postgres'
  *   | 'routeTypes'} Need
@@ -20,14 +20,10 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
  * @typedef {SuiteOptions & { onlyLong?: boolean, run: RunSuite }} Suite
  */
 
-const rooms =
-  'ordering contract catalogue api ui storefront console simulator server e2e bench ops scripts'.split(
-    ' ',
-  )
 const reports = join(root, 'test-results')
 
 /**
- * @param {string} path a script below node_modules
+ * @param {string} path a script, relative to node_modules
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @param {number} seconds
@@ -153,29 +149,28 @@ const goMemory = { GOGC: '400', GOMEMLIMIT: '4GiB' }
 
 /** @type {Suite[]} */
 const checks = [
+  check('format', ['oxfmt/bin/oxfmt', '--check']),
+  check('rules', ['../scripts/check-imports.mjs']),
+]
+
+/** Checks that read the types of routes. @type {Suite[]} */
+const typeChecks = [
   check('lint', lintCommand, { needs: ['routeTypes'], env: goMemory }),
   // `tsc` finds the same errors as the linter, but takes longer: it checks a file again for each
   // workspace that imports it. It runs in CI, so that the linter is not trusted alone.
   check('types', ['typescript/bin/tsc', '-b'], { needs: ['routeTypes'], onlyLong: true }),
-  check('format', ['oxfmt/bin/oxfmt', '--check']),
-  check('rules', [
-    'dependency-cruiser/bin/dependency-cruiser.mjs',
-    '--config',
-    '.dependency-cruiser.mjs',
-    ...rooms,
-  ]),
-  check('unused', ['knip/bin/knip.js', '--no-progress']),
+  check('unused', ['knip/bin/knip.js', '--no-progress'], { needs: ['routeTypes'] }),
 ]
 
-/** @type {Suite[]} */
-const tests = [
+/** The suites of tests. @type {Suite[]} */
+export const tests = [
   runner(
     {
       name: 'journeys',
       seconds: 2_400,
       secondsOfLongRun: 5_400,
       needs: ['quickBrowser', 'build'],
-      // With PostgreSQL, some journeys use two servers.
+      // The long run provides PostgreSQL, with which some journeys use two servers.
       needsOfLongRun: ['postgres'],
     },
     () => ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
@@ -207,14 +202,14 @@ const tests = [
 ]
 
 /**
- * Groups run one after the other. The suites of a group start in this sequence, at most `atOnce` at
- * a time. Three test suites at a time keep two CPU cores busy, because each often waits for a
- * browser, a database or a server. The last suite has many short files for both cores, so that no
- * core is idle at the end.
- * @typedef {{ atOnce: number, suites: Suite[] }} Group
- * @type {Group[]}
+ * All suites, in the sequence in which they start. The three longest suites of tests start first.
+ * The checks of types come after them, because they wait until the pages are built. The last suite
+ * has many short files, so that no core is idle at the end.
  */
-export const groups = [
-  { atOnce: checks.length, suites: checks },
-  { atOnce: 3, suites: tests },
-]
+export const suites = [...checks, ...tests.slice(0, 3), ...typeChecks, ...tests.slice(3)]
+
+/**
+ * The number of suites that run at a time. Three keep two CPU cores busy, because each suite of
+ * tests often waits for a browser, a database or a server.
+ */
+export const suitesAtOnce = 3
