@@ -43,6 +43,21 @@ test('a kept order is shown if no answer arrives, but not after a refusal', asyn
   expect(kept.find('1')).toBeDefined()
 })
 
+test('a shown order is a copy until the server has sent it, also if it was kept just now', async () => {
+  let changes = 0
+  const stop = kept.subscribeToCopies(() => (changes += 1))
+  // The page that the eater is leaving, or another tab, keeps the order.
+  kept.keep(orderOf('1'), null)
+  expect(kept.copiedAt('1')).toBeNull()
+  const readAt = now
+  now += 1
+  await kept.readOrKept('1', async () => unreachable)
+  expect([kept.copiedAt('1'), kept.copiedAt('2'), changes]).toEqual([readAt, null, 1])
+  await kept.readOrKept('1', async () => answered(orderOf('1')))
+  expect([kept.copiedAt('1'), changes]).toEqual([null, 2])
+  stop()
+})
+
 test.each([401, 403, 404])(
   'an order that the server refuses with %d is removed',
   async (status) => {

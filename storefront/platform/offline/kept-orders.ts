@@ -22,6 +22,13 @@ export function createKeptOrders(
   visit: Stored<string>,
   now: () => number = Date.now,
 ) {
+  /** The orders that this page shows as they were kept, with the time at which each was read. */
+  const copies = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+
   const list = (): readonly KeptOrder[] =>
     (stored.read() ?? []).filter(({ at }) => now() - at < keptAgeMaxMs)
 
@@ -32,6 +39,12 @@ export function createKeptOrders(
     if (during !== visit.read()) return
     const others = list().filter((kept) => kept.order.orderID !== order.orderID)
     stored.write([{ order, at: now() }, ...others].slice(0, ordersMax))
+    if (copies.delete(order.orderID)) notify()
+  }
+
+  function showCopy({ order, at }: KeptOrder): void {
+    copies.set(order.orderID, at)
+    notify()
   }
 
   /**
@@ -55,6 +68,20 @@ export function createKeptOrders(
     keep,
     find,
     findAfterFailure,
+    /** Call this when a page shows the kept order. */
+    showCopy,
+    /**
+     * Returns when the order that a page shows was read, in milliseconds since 1970. Returns null
+     * if the page shows the order as the server sent it.
+     */
+    copiedAt: (orderID: string): number | null => copies.get(orderID) ?? null,
+    /** Calls back after each change of `copiedAt`. Returns a function that unsubscribes. */
+    subscribeToCopies(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
     /** Reads an order and keeps it. Returns the kept order if the server cannot be reached. */
     async readOrKept(
       orderID: string,
@@ -64,7 +91,9 @@ export function createKeptOrders(
       const result = await read()
       if (result.ok) keep(result.data, during)
       const kept = result.ok ? undefined : findAfterFailure(orderID, result.problem.status)
-      return kept ? { ok: true, data: kept.order } : result
+      if (!kept) return result
+      showCopy(kept)
+      return { ok: true, data: kept.order }
     },
     /** Removes orders that are too old. Call it when a page is opened. */
     dropOld(): void {

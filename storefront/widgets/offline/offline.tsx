@@ -62,19 +62,20 @@ function useOnline(): boolean {
 }
 
 /**
- * Returns null if the page came from the server. For a stored page, `savedAt` is when its data was
- * read, in milliseconds since 1970. It is null for checkout, because its basket is current.
+ * Returns null if the data of the page came from the server. For stored data, `savedAt` is when it
+ * was read, in milliseconds since 1970. It is null for checkout, because its basket is current.
  */
 function useCopy(pathname: string): { savedAt: number | null } | null {
   const [opened] = useState(pathname)
-  const orders = useSyncExternalStore(keptOrders.subscribe, keptOrders.read, () => null)
-  const [, orderID] = /\/order\/([^/]+)/.exec(pathname) ?? []
-  if (orderID !== undefined) {
-    // The stored page contains no order, so it shows a kept one. If the kept order was read before
-    // this page load, it is a copy.
-    const kept = orders?.find(({ order }) => order.orderID === decodeURIComponent(orderID))
-    return kept && kept.at < performance.timeOrigin ? { savedAt: kept.at } : null
-  }
+  // The stored page of an order contains no order: the page reads the order, or shows a kept one.
+  const [, segment] = /\/order\/([^/]+)/.exec(pathname) ?? []
+  const orderID = segment === undefined ? null : decodeURIComponent(segment)
+  const copiedAt = useSyncExternalStore(
+    keptOrders.subscribeToCopies,
+    () => (orderID === null ? null : keptOrders.copiedAt(orderID)),
+    () => null,
+  )
+  if (orderID !== null) return copiedAt === null ? null : { savedAt: copiedAt }
   // The service worker writes the time of storing into the stored page.
   const keptAt = Number(document.documentElement.dataset['kept'])
   if (pathname !== opened || !(keptAt > 0)) return null

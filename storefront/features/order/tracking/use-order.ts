@@ -41,11 +41,13 @@ export function useOrder(orderID: string): FollowedOrder {
     const update = (change: (state: OrderState) => OrderState) =>
       setState((before) => change(before.orderID === orderID ? before : initialState(orderID)))
     const visit = keptOrders.visit()
+    let isRead = false
     const started = followOrder({
       orderID,
       read: () => client.readOrder(orderID),
       openStream: (url) => new EventSource(url),
       onOrder(order) {
+        isRead = true
         keptOrders.keep(order, visit)
         update((before) => withOrder(before, order))
       },
@@ -57,6 +59,7 @@ export function useOrder(orderID: string): FollowedOrder {
       onConnection: (connected) => update((before) => ({ ...before, connected })),
       onProblem(problem) {
         const kept = keptOrders.findAfterFailure(orderID, problem.status)
+        if (kept && !isRead) keptOrders.showCopy(kept)
         update((before) => ({ ...before, problem, order: before.order ?? kept?.order ?? null }))
       },
       wait(run, ms) {
