@@ -14,9 +14,8 @@ import {
 import { shapes, type Shape } from '../picture.ts'
 import {
   artEncoding,
-  coverQuality,
   cutWidth,
-  encoding,
+  encodingOf,
   plateWidth,
   type PlannedArt,
   type PlannedCover,
@@ -41,7 +40,6 @@ export class Renderer {
     shape: Shape,
   ): Promise<{ width: number; bytes: Buffer }[]> {
     const { widths } = shapes[shape]
-    const quality = shape === 'dish' ? encoding.quality : coverQuality[shape]
     const largest = Math.max(...widths)
     const { data, info } = await read(await this.#draw(picture, shape, largest))
     return await Promise.all(
@@ -49,7 +47,7 @@ export class Renderer {
         width,
         bytes: await sharp(data, { raw: info })
           .resize(width)
-          .avif({ ...encoding, quality })
+          .avif(encodingOf(shape, width))
           .toBuffer(),
       })),
     )
