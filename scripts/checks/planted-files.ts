@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -31,10 +32,12 @@ export function runPackageTool(path: string, args: string[], folder: string) {
     ...process.env,
     PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   }
-  return spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {
+  const result = spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {
     cwd: folder,
     encoding: 'utf8',
     timeout: 120_000,
     env,
   })
+  // Some tools colour their output on CI servers, even with NO_COLOR.
+  return { status: result.status, stdout: stripVTControlCharacters(result.stdout) }
 }
