@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads'
 import type { Log } from '../log.ts'
 import type { Answer, EngineFault, Reply, Request, WorkerSettings } from './messages.ts'
 
-// In milliseconds: time-out of a start. Long, because the first
-// start creates the database, which takes seconds on a slow disk.
-const START_LIMIT_MS = 60_000
+// In milliseconds: time-out of a start. The first start creates the database, which takes five
+// seconds of processor time, and so more than a minute on a machine with much other work.
+const START_LIMIT_MS = 180_000
 // In milliseconds: time-out of an answer. Longer than the statement time-out of a server (30 s),
 // because maintenance may run before the statement.
 const ANSWER_LIMIT_MS = 60_000
