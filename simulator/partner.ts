@@ -26,7 +26,10 @@ export type SimulatedPartner = {
   onProblem: (problem: ClientProblem) => void
 }
 
-/** Pages of orders read in one round. Orders beyond this limit wait for the next round. */
+/**
+ * Maximum number of pages of orders that are read in one round. Orders beyond this limit wait for
+ * the next round.
+ */
 const pagesMax = 50
 // Limits the load on the server when many moves of the simulator are due at the same time.
 const concurrency = 4

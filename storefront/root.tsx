@@ -1,5 +1,6 @@
 // The HTML document around all routes, and the page for a failed route.
 import './styles/index.css'
+import eastAsianFonts from '@tingkat/ui/styles/east-asian/fonts.css?url'
 import latinFont from '@tingkat/ui/styles/latin/latin.woff2?url'
 import otherLatinFont from '@tingkat/ui/styles/latin/latin-others.woff2?url'
 import vietnameseFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url'
@@ -82,6 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links />
+        <noscript>
+          <link rel="stylesheet" href={eastAsianFonts} />
+        </noscript>
       </head>
       <body>
         {children}
@@ -120,8 +124,11 @@ function EmbeddedTranslations({
  * Loads the fonts for Chinese, Japanese, Korean and Tamil names. They are loaded when the page is
  * idle, because most devices have such fonts, and loading them earlier would delay the pictures.
  */
-const loadEastAsianFonts = () => {
-  import('@tingkat/ui/styles/east-asian/fonts.css').catch(() => {})
+function loadEastAsianFonts() {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = eastAsianFonts
+  document.head.append(link)
 }
 
 // Most pages do not embed these texts. They are loaded before a drawer or an error message needs

@@ -1,4 +1,4 @@
-// A link to another site. It opens in a new tab, without opener and referrer.
+// A link to another site. It opens in a new tab, without opener or referrer.
 import { ExternalLink as Arrow } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from './i18n/use-translation.ts'

@@ -1,6 +1,6 @@
 // The logo: a stacked tiffin box and the name, in the current text colour.
 
-/** `name` is the text beside the tiffin box. */
+/** The drawing of a tiffin box, with `name` as the text beside it. */
 export function Logo({ name = 'tingkat' }: { name?: string }) {
   return (
     <>

@@ -1,4 +1,5 @@
-// The hub of one group order: reads each version once, for all followers in this process.
+// Sends one group order to all its event streams in this process. Each version is read from the
+// database once.
 import {
   groupOrderPresenceEventName,
   groupOrderProgressEventName,

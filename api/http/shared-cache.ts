@@ -36,7 +36,8 @@ export const createSharedCache =
   }
 
 /**
- * Forbids caches to keep a response that sets a cookie. Add this hook after the plugin for cookies.
+ * Prevents caches from keeping a response that sets a cookie.
+ * Add this hook after the cookie plugin.
  */
 export const keepCookiesPrivate: onSendHookHandler = (_request, reply, payload, done) => {
   if (reply.hasHeader('set-cookie')) reply.header('cache-control', 'private, no-store')

@@ -89,7 +89,8 @@ export function quoteCart(
 }
 
 /**
- * Returns the country's rule for late orders; undefined if the country has none, and at a table.
+ * Returns the country's rule for orders that arrive later than promised. Returns undefined if the
+ * country has no such rule, and for orders at a table.
  */
 const promiseRuleOf = ({ code }: Country, path: OrderPath): PromiseRule | undefined =>
   path === 'table' ? undefined : settingsOf(code).operations?.promise

@@ -18,7 +18,7 @@ const noNames: ReadonlySet<string> = new Set()
 
 export class NameIndex {
   #index!: SearchIndex
-  /** The documents. A removed name leaves undefined at its index. */
+  /** The indexed names. A removed name becomes undefined, so that the others keep their places. */
   readonly #docs: (NamedDoc | undefined)[] = []
   /**
    * The index in `#docs` of the last document with each text. A dish has no document of its

@@ -1,5 +1,5 @@
-// Tests of the printable sheets of table codes: one card
-// per table, pages that fit on A4, and escaped names.
+// Tests of the printable sheets with the QR codes of tables: one card per
+// table, pages that fit on A4, and names that are escaped for HTML.
 import { expect, test } from 'vitest'
 import { readPrintOptions } from './print-command.ts'
 import { drawSheet, sheetSizes, type SheetSize } from './sheet.ts'

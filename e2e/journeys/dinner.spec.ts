@@ -76,7 +76,7 @@ for (const testCase of cases)
         // The eater types an address and selects a suggestion by keyboard.
         await chooseAddress(page, t, testCase.address)
 
-        // The list shows merchants with distance and minutes. The eater opens one.
+        // The list shows merchants with distance and delivery time. The eater opens one.
         const card = page.getByRole('main').getByRole('link', { name: testCase.merchant }).first()
         await expect(card).toBeVisible()
         await expect(page.getByText(/\d+([.,]\d+)? km/).first()).toBeVisible()

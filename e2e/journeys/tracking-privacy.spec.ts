@@ -106,7 +106,7 @@ for (const {
         for (const [name, value] of Object.entries(properties))
           Object.defineProperty(navigator, name, { value })
       }, navigatorProperties)
-      // The long run also opens the list, which has the same parts as home.
+      // Only the long run opens the list, because its components are those of the home page.
       for (const path of ['', ...(isLong ? ['/restaurants'] : []), `/restaurant/${menu}`]) {
         await goTo(page, `${url}/${country}/${language}${path}`)
         await page.waitForLoadState('networkidle')

@@ -70,7 +70,7 @@ function fillIn(text: string, values: Readonly<Record<string, unknown>>): string
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 
-// Only English has a singular form among the languages of the pages, so `Intl.PluralRules`, which
-// would load data, is not needed.
+// Of the languages of the pages, only English has a singular form, so this comparison is enough. It
+// replaces `Intl.PluralRules`, which loads data at its first use.
 const pluralForm = (language: string, count: number): string =>
   language === 'en' && count === 1 ? '_one' : '_other'

@@ -1,4 +1,4 @@
-// Tests of the lanes, the time left, and the lines of cards.
+// Tests of the board's lanes, and of the lines of text on its cards.
 import { expect, test } from 'vitest'
 import { dealColumns, groupByDay, toLanes } from './board-lanes.ts'
 import { after, cancelledOrder, cooking, item, sampleNow, sampleOrders } from './sample-board.ts'

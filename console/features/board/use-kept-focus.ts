@@ -7,7 +7,10 @@ type Focused = {
   control: HTMLElement
   /** The card around the control, or the row of buttons on the page of an order. */
   place: HTMLElement | null
-  /** Id of the button that opens the card's order. The order's next card has the same button. */
+  /**
+   * Id of the button that opens the order. When the order moves to another lane, the button of its
+   * new card has the same id.
+   */
   openID: string | undefined
 }
 

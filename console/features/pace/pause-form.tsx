@@ -1,4 +1,4 @@
-// The form of a pause: its duration and its reason.
+// The form with which a merchant stops new orders for a while: duration and reason.
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { pauseDurations, type PauseDuration } from '@tingkat/ordering/merchant/live-ends'
 import { pauseReasons, type PauseReason } from '@tingkat/ordering/merchant/pause'

@@ -17,9 +17,10 @@ export function stateOf(board: Board, now: number): BoardState {
 }
 
 /**
- * Returns the state with the order as it is now. Ignores an older version, because the answer to
- * an action and the event of the stream may arrive in any sequence. Ticks of the packing check and
- * confirmations change no version, so an equal version counts as newer.
+ * Returns the state with this version of the order. Ignores an older version, because the response
+ * to an action and the event of the stream may arrive in either order. Packing checks and
+ * cancellations that staff confirm do not raise the version, so an equal version replaces the known
+ * one.
  */
 export function withOrder(state: BoardState, order: KitchenOrder): BoardState {
   const known = state.orders.find(({ orderID }) => orderID === order.orderID)

@@ -40,7 +40,7 @@ export type GroupMirrorPorts = Pick<SyncPorts<Cart>, 'newID' | 'startTimer' | 'w
   onNotices: (notices: readonly CartNotice[]) => void
   /**
    * Called when the server has refused the change. The lines of the group order then replace the
-   * local ones. `lost` names the dishes that this removed.
+   * local ones. `lost` names the dishes that were removed by this.
    */
   onRefused: (problem: ClientProblem, lost: readonly string[]) => void
   onUnsent: (unsent: Unsent) => void

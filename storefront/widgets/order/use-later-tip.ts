@@ -1,5 +1,5 @@
-// A React hook that pays the tip of a delivered order. A repeated request has the same key, so that
-// the card is charged once.
+// A React hook that pays the tip of a delivered order. A repeated request has the same
+// idempotency key, so that the card is charged once.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { TipBody } from '@tingkat/contract/order'
 import type { Challenge } from '@tingkat/contract/payment'

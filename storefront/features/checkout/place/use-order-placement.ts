@@ -51,8 +51,8 @@ export type OrderPlacement = {
   conclude: (outcome: Extract<KeyOutcome, { state: 'placed' | 'declined' }>) => void
 }
 
-// The code `in_flight` says that the server is still processing a request with this key. The
-// request is then sent again after this delay.
+// The code `in_flight` says that the server is still processing a request with this idempotency
+// key. The request is then sent again after this delay.
 const inFlightDelayMs = 1_500
 const inFlightTries = 5
 
