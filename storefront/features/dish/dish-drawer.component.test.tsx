@@ -150,6 +150,20 @@ describe('quantity 0, sold out and closed', () => {
     expect([save.mock.calls.length, remove.mock.calls.length]).toEqual([0, 1])
   })
 
+  test('a line of a merchant that is too far away can shrink, but not grow', async () => {
+    const { drawer } = await drawDrawer({
+      editing: true,
+      tooFar: true,
+      start: { ...makeLine(bowl, 'line'), quantity: 2 },
+    })
+    const more = drawer.getByRole('button', { name: 'One more' })
+    await expect.element(more).toHaveAttribute('aria-disabled', 'true')
+    await drawer.getByRole('button', { name: 'One less' }).click()
+    await expect.element(more).not.toHaveAttribute('aria-disabled')
+    await more.click()
+    await expect.element(more).toHaveAttribute('aria-disabled', 'true')
+  })
+
   test.each([
     ['sold out', { start: makeLine({ ...bowl, available: false }, 'line') }, 'Sold out today'],
     [

@@ -1,5 +1,10 @@
 // Drawer of a dish: description, modifiers, note, quantity, and adding it to the cart.
-import type { Cart, CartChange, CartItem } from '@tingkat/ordering/cart/cart'
+import {
+  lineQuantityMax,
+  type Cart,
+  type CartChange,
+  type CartItem,
+} from '@tingkat/ordering/cart/cart'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { canAdd, isHeaderSolid, nextAddStep } from '@tingkat/ordering/dish/drawer-flow'
 import { invalidModifierGroups, linePrice, setQuantity } from '@tingkat/ordering/dish/dish'
@@ -74,8 +79,8 @@ export default function DishDrawer({
     },
     onRefused: (refusal) => sharedErrors.put(toDisplayProblem(refusal)),
   })
-  // If the merchant does not deliver to the address, a
-  // line in the cart may still be changed or removed.
+  // If the merchant does not deliver to the address, a line in the cart
+  // may still be changed or removed, but its quantity does not grow.
   const cannotDeliver = closed || notOrderable !== undefined || (tooFar && !editing)
   const replacedCart = flow.phase === 'confirming' ? otherCart : null
   // The errors that this dish has caused are cleared when the drawer unmounts.
@@ -178,6 +183,7 @@ export default function DishDrawer({
           <div className="row it-act" ref={actions}>
             <Stepper
               value={item.quantity}
+              max={tooFar ? start.quantity : lineQuantityMax}
               size="l"
               labels={{ less: t('dish.less'), more: t('dish.more') }}
               onChange={(quantity) => change(setQuantity(item, quantity))}
