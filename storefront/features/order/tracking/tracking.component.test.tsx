@@ -366,6 +366,25 @@ test('the courier card shows vehicle, plate, and the number of unread messages',
   expect(screen.text()).toContain('Honda Wave, FBX 4821 K')
 })
 
+test.each([
+  ['ORDER_IN_PREPARE', 1],
+  ['DRIVER_ARRIVED', 0],
+  ['COMPLETED', 0],
+] as const)('push messages are offered in the state %s: %d times', async (state, count) => {
+  const screen = await draw(
+    <Tracking
+      order={makeOrderView({ state })}
+      connected
+      liveMessages={[]}
+      onOrder={onOrder}
+      reorderButton={null}
+      offer={<button type="button">Allow notifications</button>}
+    />,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Allow notifications' }).elements()).toHaveLength(count)
+})
+
 test('reports a lost connection only while the order is under way', async () => {
   expect((await show({ state: 'READY' }, { connected: false })).text()).toContain('Connection lost')
   expect((await show({ state: 'COMPLETED' }, { connected: false })).text()).not.toContain(
