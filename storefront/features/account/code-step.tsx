@@ -113,8 +113,8 @@ export function CodeStep({
 }
 
 /**
- * Shows a countdown until another code can be sent, then the button for it. Shows nothing for a
- * minute or more, because the error message then shows the waiting time.
+ * Shows a countdown until another code can be sent, then the button that requests the code. Shows
+ * nothing while 60 seconds or more are left, because the error message then shows the waiting time.
  */
 function SendAgain({ left, onSend }: { left: number; onSend: () => void }) {
   const { t } = useTranslation('account')

@@ -1,5 +1,5 @@
-// The section of the profile that deletes the account.
-// The user confirms the deletion with a new code.
+// The section of the profile that deletes the account. The eater confirms the deletion with a new
+// code.
 import type { CodeSent } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
@@ -31,8 +31,8 @@ export function DeleteAccount({ phone, ongoing, onDeleted, onSessionEnded }: Del
 
   function keep() {
     setConfirming(false)
-    // The next render replaces the form with the button that opened it. The button gets the focus
-    // after that.
+    // The next render replaces the form with the button that opened the form. That button gets the
+    // focus after the render.
     requestAnimationFrame(() => startButton.current?.focus())
   }
 

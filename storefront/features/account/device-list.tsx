@@ -38,7 +38,7 @@ export function DeviceList({ sessions, onLoggedOut, onSessionEnded }: DeviceList
     setBusy(sessionID)
     const answer = await client.endSession(sessionID)
     setBusy(null)
-    // If the session does not exist any more, the device is logged out already, which is a success.
+    // `not_found` means that the device is already logged out, so the log-out counts as successful.
     if (!answer.ok && answer.problem.code !== 'not_found') return showProblem(answer.problem)
     setEndedIDs(new Set([...endedIDs, sessionID]))
     toast({ text: t('profile.deviceEnded') })

@@ -55,7 +55,8 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
     sentCode.write(null)
   }
 
-  // A user who ended an earlier log-in before giving a name is asked for the name now.
+  // The eater is logged in without a name, because an earlier log-in ended before the eater gave a
+  // name. The form asks for the name now.
   if (me.status === 'member' && me.user.name === '' && !toCheckout)
     return <NameStep locale={locale} onNamed={meStore.set} />
   if (!resumed)
@@ -84,8 +85,9 @@ export function LoginForm({ countryCode, toCheckout }: LoginFormProps) {
 }
 
 /**
- * Returns the entered phone number, and `resumed`, the record of a code that was sent to it. While
- * the code is valid, both survive a reload of the page.
+ * Returns the entered phone number and `resumed`. `resumed` is the record of the code that was sent
+ * to this number, or null if no code was sent. While the code is valid, both survive a reload of
+ * the page.
  */
 function useLoginInput(countryCode: CountryCode) {
   const stored = useStored(sentCode)

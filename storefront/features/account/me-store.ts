@@ -1,5 +1,5 @@
-// The store of the current user. It is read after hydration, so that the HTML of public pages is
-// the same for everyone and can be cached.
+// The store of the current user. The user is requested after hydration, so that the HTML of public
+// pages is the same for everyone and can be cached.
 import type { User } from '@tingkat/contract/account'
 import type { ApiResult } from '@tingkat/contract/client'
 import type { Stored } from '../../platform/storage/stored.ts'
@@ -41,8 +41,8 @@ export function createMeStore(
   const listeners = new Set<() => void>()
   let me: Me = { status: 'asking' }
   let request: Promise<Me> | null = null
-  // Counts log-ins and log-outs, so that the response to
-  // a request from before the last of them is ignored.
+  // Incremented by each log-in, log-out and profile change, so that the response to an older
+  // request is ignored.
   let changes = 0
 
   function update(next: Me): Me {

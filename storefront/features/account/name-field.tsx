@@ -1,4 +1,4 @@
-// The form field that shows and changes the user's name.
+// The form field that shows and changes the eater's name.
 import type { User } from '@tingkat/contract/account'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'

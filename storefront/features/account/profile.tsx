@@ -19,7 +19,7 @@ import './profile.css'
 type ProfileProps = {
   user: User
   onChanged: (user: User) => void
-  /** Called after the user has logged out on all devices or has deleted the account. */
+  /** Called after the eater has logged out on all devices or has deleted the account. */
   onLoggedOut: () => void
   /** Called when a request was refused because the session has ended. */
   onSessionEnded: () => void

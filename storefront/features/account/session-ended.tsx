@@ -1,4 +1,4 @@
-// A toast that tells the eater once that the session has ended, and that the basket is kept.
+// A toast that tells the eater once that the session has ended, and that the cart is kept.
 import { useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation, useNavigate } from 'react-router'

@@ -19,8 +19,9 @@ export const memberInitials = createStored(memberKey, (value) => {
 
 export const meStore = createMeStore(() => client.readMe(), memberInitials)
 
-// Before the first render, an inline script sets this attribute if an eater was logged in at the
-// last visit. It is removed when the server says that the visitor is a guest.
+// Before the first render, an inline script sets `data-member` on the root element if an eater was
+// logged in at the last visit. The attribute is removed here when the server says that the visitor
+// is a guest.
 meStore.subscribe(() => {
   if (meStore.read().status === 'guest') delete document.documentElement.dataset['member']
 })

@@ -160,8 +160,8 @@ test.each([
     store.replace(hasItems ? makeCart() : null)
     menuRefreshed('sg').write(hasMenuChanged || null)
     const screen = await draw(button, { flags: { serviceBasedMenu } })
-    // The tooltip is loaded lazily. The test loads its module
-    // first, because otherwise it would be absent in any case.
+    // The tooltip is loaded lazily. Without this import, the tooltip would always be absent at this
+    // point and the test could not fail.
     await import('./menu-refreshed-tip.tsx')
     await new Promise(requestAnimationFrame)
     await expect.element(screen.getByText(tooltipText)).not.toBeInTheDocument()

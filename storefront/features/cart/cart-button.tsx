@@ -37,8 +37,9 @@ export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
   const count = itemCount(cart)
   const subtotal = formatSubtotal(cart, country.locale)
   const label = useLabel(count, subtotal)
-  // Before the first render, an inline script sets this attribute if the stored cart has dishes,
-  // and the style sheet then shows the button as full. From here on, React shows the count.
+  // Before the first render, an inline script sets `data-cart` on the root element if the stored
+  // cart has dishes, and the style sheet then shows the button as full. After hydration React shows
+  // the count, so the attribute is removed.
   useEffect(() => {
     delete document.documentElement.dataset['cart']
   }, [])

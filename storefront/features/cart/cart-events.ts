@@ -12,7 +12,8 @@ const paidLines = (cart: Cart | null) =>
 
 /**
  * Tracks added and removed dishes. `menu` is given for a change on a merchant's page and contains
- * the position of each dish. A change in the cart drawer takes the position from the line.
+ * the position of each dish. For a change in the cart drawer, the position comes from the cart
+ * line.
  */
 export function trackCartChange(before: Cart | null, after: Cart | null, menu?: Merchant): void {
   const earlier = new Map(paidLines(before).map(({ item }) => [item._id, item.quantity]))

@@ -63,7 +63,10 @@ export function createCartStore(
     stored.write(cart && cart.merchants.length > 0 ? cart : null)
   }
 
-  /** Returns the cart with the scanned table, unless the cart already has that table. */
+  /**
+   * Returns the cart with the scanned table. Returns the cart unchanged if no table is scanned or
+   * the cart already has that table.
+   */
   function withTable(cart: Cart): Cart {
     const merchantID = cart.merchants[0]?.merchant.ID
     const table = merchantID === undefined ? null : findScannedTable?.(merchantID)

@@ -1,4 +1,5 @@
-// Whether a menu change has modified the cart; stored until the eater dismisses the tooltip.
+// Whether a menu change has modified the cart. The value is stored until the eater dismisses the
+// tooltip that reports the change.
 import { createStored, type Stored } from '../../platform/storage/stored.ts'
 
 const stores = new Map<string, Stored<true>>()

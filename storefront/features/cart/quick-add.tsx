@@ -59,7 +59,8 @@ export function QuickAdd({
 
   useEffect(() => {
     if (!isExpanded || !collapseOnScroll) return undefined
-    // A scroll event that began before the tap may arrive after it, with the same scroll position.
+    // A scroll event from before the tap may arrive after the tap, with an unchanged scroll
+    // position. Such an event must not collapse the stepper.
     const startY = window.scrollY
     const collapse = () => {
       if (window.scrollY === startY) return
@@ -70,8 +71,8 @@ export function QuickAdd({
     return () => window.removeEventListener('scroll', collapse)
   }, [isExpanded, collapseOnScroll])
 
-  // The stepper has replaced the focused button or was
-  // replaced itself, so focus moves to the button that adds.
+  // If the stepper has just opened or collapsed, the focused button was replaced. The focus then
+  // moves to the button that adds the dish.
   useEffect(() => {
     if (!focusNext.current) return
     focusNext.current = false

@@ -1,4 +1,4 @@
-// A hook that tells whether the eater's own basket is shown beside the menu.
+// A hook that tells whether the eater's own cart is shown beside the menu.
 import { useMatch } from 'react-router'
 import { useMediaQuery } from '@tingkat/ui/screen/use-media-query.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
@@ -7,8 +7,8 @@ import { activeGroup } from '../../platform/storage/active-group.ts'
 import { useStored } from '../../platform/storage/stored.ts'
 
 /**
- * The width from which the basket is shown in a column beside the menu. `menu.css` reserves the
- * space for the column at the same width.
+ * The width from which the cart is shown in a column beside the menu. `menu.css` reserves the space
+ * for the column at the same width.
  */
 export const basketColumnMedia = '(min-width: 1200px)'
 

@@ -48,7 +48,8 @@ export function checkoutDraft(country: CountryCode): Stored<CheckoutDraft> {
   return draft
 }
 
-// The longest text to restore, in UTF-16 code units; far above the limits of both fields.
+// The maximum length of a restored text, in UTF-16 code units. It is far above the limits of the
+// promo code and the comment.
 const textMax = 1_000
 
 /** Returns the validated draft; null if the stored value has another shape. */

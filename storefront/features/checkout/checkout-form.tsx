@@ -56,7 +56,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <>
       <div className="two">
-        {/* Disabled while an order is sent, so that the form keeps showing what was ordered. */}
+        {/* Disabled while an order is sent or has no final answer, so that the form keeps
+            showing what was ordered. */}
         <fieldset className="stack co-form" disabled={phase === 'placing' || phase === 'undecided'}>
           {checkout.eaterName.isAsked && <NamePanel eaterName={checkout.eaterName} />}
           {cart.dineInInfo ? (

@@ -120,7 +120,8 @@ function StreetField({ location, onLocation }: StreetFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const isComplete = isCompleteAddress(location)
   const [isMissing] = useState(!isComplete)
-  // An order cannot be placed without a street, so a missing one takes focus.
+  // An order cannot be placed without a street. If the address has no street, this field takes the
+  // focus.
   useEffect(() => {
     if (isMissing) input.current?.focus({ preventScroll: true })
   }, [isMissing])
@@ -144,8 +145,8 @@ function StreetField({ location, onLocation }: StreetFieldProps) {
 }
 
 /**
- * Returns whether the form has a street field: if the geocoder found no street with a house number,
- * or if the eater has used the field.
+ * Returns whether the form has a street field. It has one if the geocoder found no street with a
+ * house number, or if the eater has used the field.
  */
 const asksStreet = (location: Location): boolean =>
   location.street !== undefined || !hasStreet({ ...location, addressDetail: '' })

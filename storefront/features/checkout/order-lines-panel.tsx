@@ -11,7 +11,7 @@ type OrderLinesPanelProps = {
   quote: PriceQuote | null
   /** Path of the page where more dishes are added. */
   menuPath: string
-  /** Null for dine-in, where there is no choice of cutlery. */
+  /** Whether the eater wants cutlery; null for dine-in, where there is no choice of cutlery. */
   cutlery: boolean | null
   onCutlery: (cutlery: boolean) => void
   comment: ReactNode

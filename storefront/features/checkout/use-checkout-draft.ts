@@ -10,7 +10,7 @@ export type CheckoutDraftState = {
   updateWishes: (change: Partial<Wishes>) => void
 }
 
-/** Starts empty when the stored draft belongs to another merchant. */
+/** Returns an empty draft if the stored draft belongs to another merchant. */
 export function useCheckoutDraft(merchantID: string): CheckoutDraftState {
   const { country } = useSite()
   const store = checkoutDraft(country.code)

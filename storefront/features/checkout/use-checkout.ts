@@ -42,8 +42,8 @@ export type CheckoutInput = {
   /** The id of the group order whose items are in the cart; undefined for the eater's own cart. */
   groupID?: string | undefined
   /**
-   * Whether the creator collects the group order; undefined without a group order. The members were
-   * told this, so checkout cannot change it.
+   * Whether the creator collects the group order; undefined without a group order. The members
+   * already know this choice, so checkout cannot change it.
    */
   isGroupPickup?: boolean | undefined
   /** Whether a line has quantity 0, which blocks the order until the eater confirms its removal. */
@@ -67,7 +67,7 @@ export type Checkout = CheckoutDraftState & {
   /** Text of the comment field. */
   comment: string
   pickup: ReturnType<typeof useCartPickup>
-  /** Null for an order at a table. */
+  /** Whether the eater wants cutlery and contactless delivery; null for an order at a table. */
   wishes: Wishes | null
   /** The tips to offer, in whole minor units; null if the order cannot have one. */
   tips: readonly number[] | null
@@ -248,8 +248,8 @@ function useLogout(refusal: ClientProblem | null, onLoggedOut: () => void): void
 }
 
 /**
- * Returns the order's total, in whole minor units, which a balance must cover. It is 0 if no quote
- * is possible, and null while the first quote is loading.
+ * Returns the total that the eater's balance must cover, in whole minor units. Returns 0 if no
+ * quote is possible, and null while the first quote is loading.
  */
 function paymentTotal({ quote, problem }: QuoteState): number | null {
   return quote?.totalQuote.reducedPriceV2.amountInMinor ?? (problem ? 0 : null)

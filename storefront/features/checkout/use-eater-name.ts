@@ -1,4 +1,5 @@
-// The name of an eater whose account has none. It is typed at checkout and saved before the order.
+// The name of an eater whose account has none. The eater types the name at checkout. It is saved
+// before the order is placed.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useState } from 'react'
 import { createStored } from '../../platform/storage/stored.ts'

@@ -1,4 +1,5 @@
-// The main button of the dish drawer. It adds, updates, removes or cancels, and shows the progress.
+// The main button of the dish drawer. It adds, updates or removes the line, or closes the drawer
+// without a change. While a dish is being added, the button shows the progress.
 import type { AddPhase } from '@tingkat/ordering/dish/drawer-flow'
 import { Check, Trash2 } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'

@@ -1,5 +1,5 @@
-// Scrolls to an invalid modifier group and focuses it. If no
-// group is invalid, it does the same with an invalid note.
+// Scrolls to an invalid modifier group and focuses its first input. If no modifier group is
+// invalid, scrolls to the invalid note and focuses it.
 
 export function scrollToGroup(body: HTMLElement | null, groupID: string | undefined): void {
   const groups = [...(body?.querySelectorAll<HTMLElement>('[data-group]') ?? [])]

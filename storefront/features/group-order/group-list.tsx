@@ -37,8 +37,9 @@ export function GroupList() {
 }
 
 /**
- * Returns whether the list shows the group order. It leaves out open group orders of tables, and
- * placed ones that the eater created, because the order history lists these.
+ * Returns whether the list shows the group order. The list leaves out open group orders of tables.
+ * It also leaves out placed group orders that the eater created, because the order history already
+ * lists them.
  */
 function isShown({ info }: Groups['groups'][number], countryCode: string): boolean {
   if (info.countryCode.toLowerCase() !== countryCode) return false

@@ -96,7 +96,7 @@ function openBrowser(
     save,
     readMenu: () => Promise.resolve(merchant),
     newID: () => `${name}-${(ids += 1)}`,
-    // The fake timer never runs, because the tests call `flush` instead.
+    // The fake timer never fires. The tests call `flush` instead.
     startTimer: () => () => {},
     withLock: (work) => work(),
     onGroup: () => {},

@@ -40,7 +40,7 @@ export type GroupMirrorPorts = Pick<SyncPorts<Cart>, 'newID' | 'startTimer' | 'w
   onNotices: (notices: readonly CartNotice[]) => void
   /**
    * Called when the server has refused the change. The lines of the group order then replace the
-   * local ones. `lost` names the dishes that were removed by this.
+   * local lines. `lost` contains the names of the dishes that are removed by the replacement.
    */
   onRefused: (problem: ClientProblem, lost: readonly string[]) => void
   onUnsent: (unsent: Unsent) => void
@@ -63,8 +63,8 @@ const options = {
   retryMs: [2_000, 5_000, 15_000, 60_000],
   maxAttempts: 4,
   maxPending: 1,
-  // Sends a write without a response again, because the
-  // server does not report which write was the latest.
+  // Repeats a write that got no response, because the server does not report the id of its latest
+  // write.
   repeatPending: true,
 }
 
@@ -167,7 +167,7 @@ function merge(local: Cart | null, remote: Cart | null, base: Cart | null): Merg
   return { kind: 'merged', document: merged.kind === 'merged' ? merged.cart : local }
 }
 
-/** Returns access to the stored state (`GroupMark`) in the form that the sync loop needs. */
+/** Returns access to the stored state (`GroupMark`) in the form that `SyncLoop` needs. */
 function toSyncMark(stored: Stored<GroupMark>): SyncPorts<Cart>['mark'] {
   return {
     read() {

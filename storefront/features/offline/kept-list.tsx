@@ -1,5 +1,5 @@
-// The list of pages that open without a network connection:
-// the basket, the last orders with their receipts, and menus.
+// The list of pages that open without a network connection: the cart, the last orders with their
+// receipts, and menus.
 import type { KeptMenu } from '../../platform/offline/kept-pages.ts'
 import type { KeptOrder } from '../../platform/offline/kept-orders.ts'
 import { useState, type ReactNode } from 'react'
@@ -13,7 +13,7 @@ type KeptListProps = {
   /** The stored menus; null while they are being read. */
   menus: readonly KeptMenu[] | null
   orders: readonly KeptOrder[]
-  /** A link to the basket; null if the basket is empty. */
+  /** A link to the cart; null if the cart is empty. */
   basket: ReactNode
 }
 

@@ -59,7 +59,7 @@ export default function CartDrawer({
   const undoNotice = removal && (
     <RemovedLine key={removal.lineID} name={removal.name} onUndo={undo} />
   )
-  // The subtotal excludes lines with quantity 0.
+  // The subtotal excludes lines that are shown with quantity 0.
   const remaining = cart && withoutLines(cart, pending)
   const subtotal = remaining
     ? formatCartMoney(remaining, subtotalOf(remaining), country.locale)

@@ -20,7 +20,7 @@ type CartLineProps = {
   onEdit: () => void
   /**
    * Whether the line is beside the menu. The menu has buttons for the same dish, so the labels of
-   * the line's buttons then mention the basket.
+   * the line's buttons then mention the cart.
    */
   besideMenu?: boolean
   /**

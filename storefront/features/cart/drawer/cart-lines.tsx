@@ -16,7 +16,7 @@ type CartLinesProps = {
   onRemove: (line: CartItem) => void
   onEdit: (line: CartItem) => void
   onLeave: () => void
-  /** Whether the cart is shown on the page of the menu. It then needs no link to the menu. */
+  /** Whether the cart is shown on the page of the menu. The lines then need no link to the menu. */
   inline?: boolean
 }
 
@@ -35,8 +35,8 @@ export function CartLines({
   return cart.merchants.map(({ merchant, items }) => (
     <section key={merchant.ID} className="bk-merchant" aria-label={merchant.name}>
       <h3 className="h3 bk-name">
-        {/* On phones the name is no link, because the
-            drawer covers the menu: closing it is enough. */}
+        {/* On phones the name is not a link. The drawer covers the menu there, so the eater
+            only has to close the drawer. */}
         <span className={inline ? undefined : 'mob'}>{merchant.name}</span>
         {!inline && (
           <Link className="desk row" to={paths.merchant(merchant)} replace onClick={onLeave}>

@@ -41,8 +41,8 @@ export function useLineChanges(store: CartStore, name: string): LineChanges {
     stored.write(next.length ? next.map(toPendingLine) : null)
   }
 
-  // Forgets pending lines that another tab or device has removed or changed. Otherwise a dish that
-  // is added again could be shown with quantity 0.
+  // Deletes stored pending lines whose cart line another tab or device has removed or changed.
+  // Otherwise a dish that is added again could be shown with quantity 0.
   const isOutdated = (entries?.length ?? 0) > pendingLines.length
   useEffect(() => {
     if (!isOutdated) return

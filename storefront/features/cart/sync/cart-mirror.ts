@@ -58,7 +58,10 @@ export type CartMirror = {
   flush: () => Promise<boolean>
   /** Sends local changes while the page closes. */
   leave: () => void
-  /** Merges the account's cart that another response contained, for example that of the review. */
+  /**
+   * Merges the account's cart from the response to another request, for example the review before
+   * checkout.
+   */
   absorb: (stored: StoredCart) => void
   /** Ends the choice between two carts: keeps one and discards the other. */
   settle: (keep: 'mine' | 'stored') => void
@@ -91,8 +94,8 @@ export function createCartMirror(ports: CartMirrorPorts): CartMirror {
 
   const save: SyncPorts<Cart>['save'] = async (write, { attempt, leaving }) => {
     const { version, writeID, document } = write
-    // The local cart may be empty because an order has emptied it here and in the account. The
-    // server would refuse to write it again, so the account's cart is read first.
+    // A null document empties the account's cart. If an order has already emptied the account's
+    // cart, the server refuses this write. The account's cart is therefore read first.
     if (document === null && attempt === 0 && !leaving) {
       const read = await readRemote()
       if (read.kind === 'read' && read.remote.document === null)
@@ -161,7 +164,7 @@ const toRemote = ({ version, writeID, cart }: StoredCart): RemoteDocument<Cart> 
 })
 
 /**
- * Returns access to the stored state (`CartMark`) in the form that the sync loop needs. Reading
+ * Returns access to the stored state (`CartMark`) in the form that `SyncLoop` needs. Reading
  * returns null if the state belongs to another account.
  */
 function toSyncMark(stored: Stored<CartMark>, account: string): SyncPorts<Cart>['mark'] {

@@ -75,8 +75,8 @@ export function openMirror(
   }
 }
 
-// Milliseconds to wait until the synchronisation starts,
-// because the module that starts it may still be loading.
+// The maximum time in milliseconds that a save waits for the synchronisation to start. The module
+// that starts the synchronisation may still be loading.
 const openTimeoutMs = 3_000
 
 function waitForMirror(): Promise<void> {
@@ -95,7 +95,10 @@ export async function flushCart(): Promise<boolean> {
   return (await openedMirror?.flush()) ?? false
 }
 
-/** Merges the account's cart that another response contained, for example that of the review. */
+/**
+ * Merges the account's cart from the response to another request, for example the review before
+ * checkout.
+ */
 export function absorbCart(stored: StoredCart): void {
   openedMirror?.absorb(stored)
 }

@@ -42,6 +42,7 @@ export async function refreshCart(
   return newNotices
 }
 
-// The cart already shows a dish as sold out if it was sold out before, so no new notice is needed.
+// Returns whether the eater already knows what the notice says: the cart showed the dish as sold
+// out before.
 const isKnown = (notice: CartNotice['notice'], line: { available: boolean } | undefined): boolean =>
   notice === 'food_err_order_item_not_available' && line?.available === false

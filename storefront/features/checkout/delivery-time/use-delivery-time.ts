@@ -14,8 +14,9 @@ export type TimeRestriction = 'closed' | 'scheduled_only' | 'full' | null
 export type DeliveryTime = {
   restriction: TimeRestriction
   /**
-   * Whether the eater may choose delivery now. A full merchant may soon have room again, so
-   * delivery now is offered again after the eater has chosen another time.
+   * Whether the eater may choose delivery now. False for a merchant that is closed or takes
+   * scheduled orders only. A full merchant may soon have room again, so the value becomes true
+   * after the eater has chosen another time.
    */
   isNowOffered: boolean
   /**
@@ -78,7 +79,7 @@ const scheduledOnly = ({ merchants }: Cart): TimeRestriction =>
 function restrictionOf(problem: ClientProblem | null, isScheduled: boolean): TimeRestriction {
   if (problem?.code === 'on_demand_blocked') return 'scheduled_only'
   if (problem?.code === 'merchant_full') return 'full'
-  // A scheduled order gets this code too if the merchant has closed manually and takes no orders
-  // at all. Then the problem is shown as an error.
+  // A scheduled order also gets this code if the merchant has closed manually and takes no orders
+  // at all. That refusal is shown as an error and is no restriction of the delivery time.
   return problem?.code === 'food_err_order_merchant_closed' && !isScheduled ? 'closed' : null
 }

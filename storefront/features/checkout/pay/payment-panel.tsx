@@ -79,7 +79,8 @@ export function PaymentPanel({ payment, cart, isPickup, isMissing, onChange }: P
                 enterprise={methods.enterprise}
                 onChoose={() => choose(method.paymentTypeID)}
               />
-              {/* The fields are below all card brands, because the number may change the brand. */}
+              {/* The card fields are below the last card brand, because the entered number may
+                  select another brand. */}
               {method === lastCard && chosen?.group === 'CARD' && (
                 <ChosenCardFields payment={payment} onBrand={choose} />
               )}

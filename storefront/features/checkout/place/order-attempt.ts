@@ -43,7 +43,8 @@ export function createAttemptStore(
   }
 }
 
-// Each tab has its own quote token, so the comparison leaves the token out. It includes the total.
+// Returns whether both bodies are for the same order at the same total. The quote tokens are not
+// compared, because each tab has its own token.
 const isSameOrder = (left: OrderBody, right: OrderBody): boolean =>
   JSON.stringify({ ...left, quoteToken: '' }) === JSON.stringify({ ...right, quoteToken: '' })
 

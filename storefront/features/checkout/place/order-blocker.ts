@@ -23,7 +23,8 @@ const timeProblems = new Set([
 ])
 
 /**
- * Returns whether another delivery time solves the problem. Orders at a table have no such choice.
+ * Returns whether another delivery time solves the problem. An order at a table has no delivery
+ * time to choose.
  */
 export function isTimeProblem(cart: Cart, problem: ClientProblem | null): boolean {
   return problem !== null && cart.dineInInfo === null && timeProblems.has(problem.code)

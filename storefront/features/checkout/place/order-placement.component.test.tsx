@@ -214,8 +214,8 @@ describe('after the price has changed', () => {
     const { expectText, press } = await place(changed('quote_changed', signed(650, [])), accepted())
     await expectText('changes', 'promo total')
     await press('accept')
-    // The response must arrive before the test ends, because the next test would find an undecided
-    // attempt.
+    // The test waits for the response. Otherwise the next test would find the stored attempt of
+    // this test.
     await expect.poll(() => onPlaced.mock.calls.length).toBe(1)
     expect(sent.map((order) => order.body.promoCode)).toEqual([['FIVER'], []])
   })

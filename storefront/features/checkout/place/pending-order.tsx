@@ -1,5 +1,6 @@
 // Shows an order that is being placed while the cart is already empty. When the server accepts the
-// order, it empties the cart on all devices. The page may learn that before it gets the answer.
+// order, it empties the cart on all devices. The page may see the empty cart before the response
+// with the order arrives.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

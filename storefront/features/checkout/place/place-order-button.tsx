@@ -7,9 +7,12 @@ import type { OrderBlocker } from './order-blocker.ts'
 type PlaceOrderButtonProps = {
   /** The formatted total; the formatted subtotal while there is no total. */
   total: string
-  /** The start of the delivery window, such as `19:30`; null for an order for now. */
+  /** The start of the delivery window, such as `19:30`; null if the order is not scheduled. */
   scheduledFor: string | null
-  /** What is missing. A press scrolls to the panel where it can be added. */
+  /**
+   * Why the order cannot be placed yet; null if nothing blocks it. A press scrolls to the panel
+   * that explains the reason.
+   */
   blocker: OrderBlocker | null
   /** Whether the button is switched off, because something is missing or the price is loading. */
   isOff: boolean

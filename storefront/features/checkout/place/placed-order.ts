@@ -20,7 +20,10 @@ export function rememberPlacedOrder(country: CountryCode, orderID: string, accou
   placedOrderOf(country).write({ orderID, account, placedAt: Date.now() })
 }
 
-/** Whether to offer the order, because it is the eater's own and less than half an hour old. */
+/**
+ * Returns whether the page shows a link to the order: only if the order is the eater's own and less
+ * than half an hour old.
+ */
 export const isOffered = (
   placed: PlacedOrder | null,
   account: string | null,

@@ -1,4 +1,4 @@
-// Places an order exactly once, whatever happens to the connection, the page or the button.
+// Places an order exactly once, even after a double click, a reload or a lost response.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
 import type { FreshQuote, SignedQuote } from '@tingkat/contract/quote'
@@ -41,9 +41,9 @@ export type OrderPlacement = {
   acceptPrice: () => void
   /** Repeats an undecided attempt with the same key. */
   retry: () => void
-  /** Gives up an undecided attempt. */
+  /** Deletes the undecided attempt, so that the eater can order again. */
   startOver: () => void
-  /** Leaves the phases `refused`, `changed` and `later`. */
+  /** Returns from the phases `refused`, `changed` and `later` to `ready`. */
   dismiss: () => void
   /** Returns the key of the undecided attempt, null if there is none. */
   pendingKey: () => string | null

@@ -10,7 +10,9 @@ import '../checkout-form.css'
 type PromiseChangeProps = {
   promise: ChangedPromise
   onAccept: () => void
-  /** Leads back to the basket. If undefined, the notice has no button for that. */
+  /**
+   * Called when the eater goes back to the cart. If undefined, the notice has no button for this.
+   */
   onBack?: () => void
 }
 

@@ -1,4 +1,4 @@
-// When a quote is renewed: shortly before it expires, and only while the page is visible.
+// Decides when a quote is renewed: shortly before it expires, and only while the page is visible.
 import { quoteLifeSeconds } from '@tingkat/ordering/quote/quote-shape'
 
 const lifeMs = quoteLifeSeconds * 1_000

@@ -2,8 +2,8 @@
 import { currencies, type CurrencyCode } from '@tingkat/ordering/currency'
 
 /**
- * Returns whole minor units of the text, such as `2.50` or `2,50`; 0 for text that is no amount. In
- * currencies without decimals all points and commas separate thousands.
+ * Returns the amount of the text, such as `2.50` or `2,50`, in whole minor units; 0 for text that
+ * is no amount. In currencies without decimals, all points and commas separate thousands.
  */
 export function parseTip(text: string, code: CurrencyCode): number {
   const { exponent, decimals } = currencies[code]

@@ -7,7 +7,8 @@ import { renewalDelay, runOnceVisibleAfter } from './quote-renewal.ts'
 
 export type QuoteState = {
   /**
-   * Whether a request is running. `quote` is then the previous quote, which must not be ordered.
+   * Whether a request is running. `quote` is then the previous quote, with which no order may be
+   * placed.
    */
   isPricing: boolean
   quote: SignedQuote | null

@@ -1,4 +1,4 @@
-// The deadline of an open group order, and the rest of the eater's spending limit.
+// The deadline of an open group order, and the amount that is left of the eater's spending limit.
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { Timer, Wallet } from 'lucide-react'
 import { useEffect, useState } from 'react'

@@ -32,8 +32,8 @@ function findMemberEvents(before: GroupOrderView, now: GroupOrderView): GroupEve
   const earlier = new Map(before.members.map((member) => [member.memberID, member]))
   const remainingIDs = new Set(now.members.map((member) => member.memberID))
   const isNewlyConfirmed = (member: GroupOrderMemberView) =>
-    // Checkout by the creator confirms all members at once. It
-    // is therefore a single event and not one of each member.
+    // When the creator starts checkout, all members become confirmed at once. The members are then
+    // told of the checkout, not of each confirmation.
     now.info.groupState !== 'CONFIRMED' &&
     member.confirmed &&
     earlier.get(member.memberID)?.confirmed === false

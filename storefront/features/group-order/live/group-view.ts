@@ -11,7 +11,10 @@ export type GroupView = {
   present: readonly string[]
   /** False while the event stream is reconnecting. */
   connected: boolean
-  /** Whether the eater's own lines still have to be sent to the server. */
+  /**
+   * Whether the eater's own lines still have to be sent to the server: `none`, `sending`, or
+   * `waiting` for a retry.
+   */
   unsent: Unsent
   problem: ClientProblem | null
 }

@@ -30,12 +30,17 @@ export type FollowGroupOptions = {
   onProgress: (progress: GroupOrderProgress) => void
   /** Receives false while the stream is reconnecting. */
   onConnection: (isOpen: boolean) => void
-  /** Called when the browser does not reconnect by itself. It must call `reopen` after a delay. */
+  /**
+   * Called when the browser does not reconnect by itself. The implementation must call `reopen`
+   * after a delay.
+   */
   scheduleReopen: (reopen: () => void) => void
 }
 
 export type GroupFollowing = {
-  /** Takes a version from another response. A version that is not newer is ignored. */
+  /**
+   * Applies a version from the response to another request. A version that is not newer is ignored.
+   */
   put: (group: GroupOrderView) => void
   stop: () => void
 }

@@ -42,7 +42,10 @@ const accessLostCodes = new Set([
   'group_not_joined',
 ])
 
-/** `store` contains the eater's own lines. Returns a function that closes the group order. */
+/**
+ * `store` contains the eater's own lines. Returns a function that stops following and synchronising
+ * the group order.
+ */
 export function openGroup(
   { groupID, merchantID }: Pick<ActiveGroup, 'groupID' | 'merchantID'>,
   store: GroupMirrorPorts['store'],
@@ -129,7 +132,7 @@ export async function flushOpenGroup(): Promise<boolean> {
   return open ? await open.mirror.flush() : false
 }
 
-/** Updates the open group order with a version from another response. */
+/** Updates the open group order with a version from the response to another request. */
 export function updateOpenGroup(group: GroupOrderView): void {
   if (open?.groupID === group.info.groupID) open.following.put(group)
 }

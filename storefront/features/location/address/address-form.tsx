@@ -17,7 +17,7 @@ export function AddressForm({ initialText = '', submitLabel }: AddressFormProps)
   const { country, paths } = useSite()
   const canDetect = useCanDetect()
   const input = useRef<HTMLInputElement>(null)
-  // Shows the text that was typed in the panel.
+  // Copies the text that was typed in the address panel to the input of this form.
   useEffect(() => {
     const draft = addressDraft(country.code)
     const showDraft = () => {
@@ -52,7 +52,7 @@ export function AddressForm({ initialText = '', submitLabel }: AddressFormProps)
             enterKeyHint="search"
             placeholder={t('address.placeholder')}
             aria-label={t('address.deliverTo')}
-            // Typing continues in the panel, which shows suggestions.
+            // Opens the address panel with the typed text. Typing continues in the panel.
             onInput={(event) => requestAddress(event.currentTarget.value)}
           />
           {canDetect && (

@@ -1,5 +1,5 @@
-// Explains why the location was not detected. The eater closes it with its button or a click
-// outside. A new detection closes it too.
+// The popover that explains why the location was not detected. The eater closes it with its button
+// or with a click outside the popover. A new detection closes it too.
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

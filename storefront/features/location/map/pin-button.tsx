@@ -5,7 +5,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 
 type PinButtonProps = {
   describedBy: string
-  /** The CSS position of the point of the pin. */
+  /** The CSS position of the tip of the pin. */
   at?: { left: string; top: string }
   /** Called for an arrow key, with the number of steps to the right and up. */
   onStep: (right: number, up: number) => void

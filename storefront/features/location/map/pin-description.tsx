@@ -7,7 +7,7 @@ import { describeMove } from './map-view.ts'
 
 type PinDescriptionProps = {
   id: string
-  /** The address at which the pin started; null if none is chosen yet. */
+  /** The position of the last known address. Null if the map was opened without an address. */
   start: Point | null
   pin: Point
   /** Whether the address of the pin is loading. */

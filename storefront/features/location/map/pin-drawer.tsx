@@ -81,8 +81,8 @@ function PinForm({
   const isComplete = isCompleteAddress(location)
   const [isStreetMissing, setStreetMissing] = useState(false)
   const streetInput = useRef<HTMLInputElement>(null)
-  // Asks for a street if the geocoder found no street with
-  // a house number, or if the eater has used the field.
+  // The form has a street field if the geocoder found no street with a house number, or if the
+  // eater has used the field.
   const asksStreet = location.street !== undefined || !hasStreet({ ...start, addressDetail: '' })
   return (
     <form

@@ -4,11 +4,14 @@ import type { Point } from '@tingkat/ordering/location/location'
 
 export type PinMapProps = {
   country: CountryCode
-  /** The address at which the pin started. The distance rings are centred on it. */
+  /**
+   * The position of the last known address or, before an address is known, the country's default
+   * position. The distance rings are centred on this position.
+   */
   start: Point
-  /** The name of the start address. */
+  /** The name of the last known address. */
   name: string
-  /** The city of the start address. */
+  /** The city of the last known address. */
   city: string
   /** Initial width of the map in metres. */
   across: number

@@ -1,5 +1,5 @@
-// The address at the pin. Near its start, the pin keeps the address
-// of the start. Farther away, the server looks up a new address.
+// The address at the pin. Near the last known address, the pin keeps this address. Farther away,
+// the server looks up a new address.
 import { checkDetectedPlace } from '@tingkat/ordering/location/detected-location'
 import { withStreet } from '@tingkat/ordering/location/complete-address'
 import { distanceBetween, type Location, type Point } from '@tingkat/ordering/location/location'
@@ -13,16 +13,19 @@ import { useSite } from '../../../platform/site/site.tsx'
  */
 export type AddressState = 'none' | 'known' | 'loading' | 'abroad' | 'failed'
 
-// Metres. Up to this distance from its start, the pin is taken for an entrance of the same address.
+// Metres. Up to this distance from `start`, the pin counts as an entrance of the same address.
 const sameAddressMetres = 500
-// Metres. A pin that was moved less than this still counts
-// as placed by the address search, not by the eater.
+// Metres. A pin that was moved less than this distance counts as placed by the address search, not
+// by the eater.
 const movedMetres = 2
 
 export type PinPlace = {
   /** The address at the pin's position. */
   location: Location
-  /** The address, with the position for which it was looked up. */
+  /**
+   * The last known address, with the position for which it was looked up. Before an address is
+   * known, the country's default position.
+   */
   start: Location
   addressState: AddressState
   /** Moves the pin while it is dragged. */
@@ -53,8 +56,8 @@ export function usePinPlace(place: Location | null): PinPlace {
     lookupCount.current += 1
     const thisLookup = lookupCount.current
     const pin = { latitude, longitude }
-    // The position is accurate if the eater has moved the pin.
-    // A pin that is back at its start counts as not moved.
+    // The position is accurate if `start` is accurate or if the eater has moved the pin. A pin that
+    // is back at `start` counts as not moved.
     const isSet = start.isAccurate || distanceBetween(start, pin) >= movedMetres
     setLocation((before) => ({ ...before, ...pin, isAccurate: isSet }))
     if (start.id && distanceBetween(start, pin) <= sameAddressMetres)

@@ -26,7 +26,7 @@ export function SavePlaceForm({ place, takenKinds, busy, onCancel, onSave }: Sav
   )
   const [label, setLabel] = useState('')
   const kinds = useRef<HTMLFieldSetElement>(null)
-  // The eater has opened the form, so the form takes the focus.
+  // The eater has just opened the form, so the chosen radio button takes the focus.
   useEffect(() => kinds.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   return (
     <form

@@ -29,8 +29,8 @@ export function useThrottled(): boolean {
 }
 
 /**
- * Updates the stored throttle record, which says whether the chosen address is throttled. It may be
- * out of date, because the list of cities has grown or a page of another country has written it.
+ * Updates the stored record of whether the chosen address is throttled. The record may be out of
+ * date, because the list of cities has grown or a page of another country has written the record.
  */
 export function useThrottleSync(): void {
   const { country } = useSite()

@@ -71,13 +71,16 @@ export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<reado
     notify()
   }
 
-  /** Sends changes of a merchant until the account has what the eater wants. */
+  /**
+   * Adds a merchant to the account's favourites or removes it. If the eater changes the choice
+   * while the request is running, the new choice is sent afterwards.
+   */
   async function send(merchantID: string, isAdded: boolean): ChangeResult {
     const isSending = wanted.has(merchantID)
     wanted.set(merchantID, isAdded)
     notify()
-    // Another change of this merchant is being sent. The
-    // call that sends it will send this change afterwards.
+    // A change of this merchant is already being sent. The running call of `send` will send this
+    // change afterwards.
     if (isSending) return null
     const sessionBefore = session
     let problem: ClientProblem | null = null

@@ -1,6 +1,6 @@
-// Shows the list again. The style sheet hides it until the list for the stored
-// address has replaced the one that the server rendered. This is a component
-// of its own, so that showing the list does not render the whole page again.
+// Shows the list of merchants. The style sheet hides the list until the list for the stored address
+// has replaced the server-rendered one. This is a component of its own, so that showing the list
+// does not render the whole page again.
 import { useEffect } from 'react'
 import { useHydrated } from '../../../platform/browser/use-hydrated.ts'
 

@@ -11,7 +11,7 @@ export type ListState = {
   total: number
   deliverableCount: number | null
   nextCursor: string | null
-  /** Whether the list was read for the chosen address; false for the list of the rendered page. */
+  /** Whether the list was read for the chosen address; false for the server-rendered list. */
   near: boolean
   state: 'ready' | 'loading' | 'failed'
 }

@@ -109,7 +109,8 @@ const secondPriceOf = (dish: Dish, country: Country): string | null =>
     ? null
     : formatSecondCurrency(dish.priceInMinorUnit, country)
 
-// The same dish always gives the same object, so that memoised rows do not render again.
+// Caches the unavailable copy of each dish. The same dish always gives the same object, so that
+// memoised rows do not render again.
 const unavailableDishes = new WeakMap<Dish, Dish>()
 function asUnavailable(dish: Dish): Dish {
   const unavailable = unavailableDishes.get(dish) ?? { ...dish, available: false }

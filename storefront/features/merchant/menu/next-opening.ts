@@ -9,7 +9,8 @@ export function nextOpeningChange(merchant: Merchant, now: Date): Date | null {
   const { openingHours } = merchant
   if (!isClosed(merchant)) return closingTime(openingHours, now)
   if (merchant.pause) return opensAtOf(merchant, now)
-  // The merchant has closed manually during its opening hours, until an unknown time.
+  // The merchant is closed during its opening hours, so it has closed manually. The end of this
+  // closure is unknown.
   if (isOpenAt(openingHours, now)) return null
   return nextOpening(openingHours, now)
 }

@@ -33,9 +33,9 @@ export function startScrollSpy(
   categoryIDs: readonly string[],
   onCategory: (categoryID: string) => void,
 ): ScrollSpy {
-  // The category that `goTo` scrolls to. It stays current while the page
-  // scrolls to it (`restY` is null) and then until the eater scrolls on,
-  // even if the page is too short to bring it below the bar.
+  // The category to which `goTo` scrolls. It stays the current category until the eater scrolls on,
+  // even if the page is too short to bring the category below the bar. `restY` is the scroll
+  // position in pixels at the end of the scrolling; null while the page scrolls.
   let target: { restY: number | null } | null = null
   const report = (categoryID: string | undefined) => {
     if (categoryID === undefined) return

@@ -37,10 +37,14 @@ export function updateStoredChat(
   store.write(next.draft === '' && next.unsent.length === 0 ? null : next)
 }
 
-// The limit of stored messages. An eater hardly types more before the first of them is sent.
+// The maximum number of unsent messages that are stored for an order. An eater hardly types more
+// before the first message is sent.
 const unsentMax = 20
 
-/** Returns null for a value of another shape; drops unsent messages of another shape. */
+/**
+ * Returns the stored chat; null for a value of another shape. Unsent messages of another shape are
+ * left out.
+ */
 export function parseStoredChat(value: unknown): StoredChat | null {
   const { draft, unsent } = (value ?? {}) as Partial<StoredChat>
   if (typeof draft !== 'string' || !Array.isArray(unsent)) return null
@@ -54,7 +58,8 @@ export function parseStoredChat(value: unknown): StoredChat | null {
 /** The number of messages that have been on the screen, by order id. */
 export const seenMessageCounts = createStored<Record<string, number>>('chat-seen', parseCounts)
 
-// Older orders are dropped, so that the stored value stays small.
+// The maximum number of orders whose counts are stored. Older orders are dropped, so that the
+// stored value stays small.
 const ordersMax = 20
 
 export function markSeen(orderID: string, count: number): void {

@@ -106,8 +106,8 @@ function CourierMarker({ order }: { order: Order }) {
 }
 
 /**
- * Returns the share of the route that is drawn as done, from 0 to 1. On the way, it is a half if
- * the courier's position is unknown.
+ * Returns the share of the route that is drawn as done, from 0 to 1. If the courier is on the way
+ * at an unknown position, the share is 0.5.
  */
 function drawnShare(order: Order): number {
   const step = currentStep(order)

@@ -1,5 +1,6 @@
-// The order that this page has just placed. The checkout hands it to the order's page, which shows
-// it at once instead of loading it. It is kept in memory only, so a reload loads the order.
+// The order that this page has just placed. The checkout passes the order to the order's page,
+// which shows the order at once instead of loading it. The order is kept in memory only, so a
+// reload of the page loads the order.
 import type { Order } from '@tingkat/ordering/order/order'
 
 let fresh: Order | null = null

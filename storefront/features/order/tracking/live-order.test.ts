@@ -18,7 +18,7 @@ const failure = (
   problem: { code, status, message: '', context: {} },
 })
 
-/** `answers` are the results of the reads; the last one is repeated. */
+/** `answers` are the responses to the requests for the order. The last one is repeated. */
 async function start(...answers: ApiResult<Order>[]) {
   const opened: { url: string; closed: boolean; emit: (type: string, data?: unknown) => void }[] =
     []
@@ -156,7 +156,7 @@ test('disconnects when the order ends, and when stopped', async () => {
   opened[0]!.emit('error')
   await settle()
   expect([opened.length, waits.length, read.mock.calls.length]).toEqual([1, 0, 1])
-  // A refund may follow after the end, so `wake` reads the order once.
+  // A refund may follow after the order has ended, so `wake` reads the order once more.
   follower.wake()
   await settle()
   expect([opened.length, waits.length, read.mock.calls.length]).toEqual([1, 0, 2])

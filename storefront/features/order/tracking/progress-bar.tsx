@@ -1,4 +1,5 @@
-// The progress bar of an order: four parts, each marked as done, current, open or cut off.
+// The progress bar of an order: four parts, each marked as done, current, not reached yet, or
+// stopped by a cancellation or failure.
 import type { Order } from '@tingkat/ordering/order/order'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { currentStep, isStopped, timelineOf } from './step-table.ts'

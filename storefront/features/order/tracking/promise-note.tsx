@@ -12,7 +12,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 
 /**
- * Returns whether the food of a pickup order was ready by the promised time. Then the order counts
+ * Returns whether the food of a pickup order was ready by the promised time. Such an order counts
  * as on time.
  */
 function isReadyInTime({ path, orderState, stateSince }: Order, promisedAt: number): boolean {

@@ -1,4 +1,5 @@
-// Tests that every state of an order has a step, texts in all languages, and a place on the bar.
+// Tests that every state of an order has a step, texts in all languages, and a part of the progress
+// bar.
 import { languageCodes } from '@tingkat/ordering/country/country'
 import {
   failureReasons,

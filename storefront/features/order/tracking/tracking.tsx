@@ -73,8 +73,8 @@ export function Tracking({
     [orderID, orderState],
   )
   const now = useNow(arrivalIntervalMs, !ended)
-  // The expected arrival also changes as time passes. The server
-  // sends no event for that, so the browser applies the same rule.
+  // The expected arrival also changes as time passes. The server sends no event for that, so the
+  // browser computes the arrival by the server's rule.
   const order = { ...serverOrder, arrival: estimateArrival(serverOrder, now) }
   const text = toOrderText(t, site, order)
   const arriving = arrivalHeadline(t, site, order)
