@@ -54,7 +54,10 @@ export const menuPaths = [
   'storefront/widgets/group-order/menu-group-slot',
 ]
 
-/** Modules of drawers and later pages. Home and menus do not need them for their first paint. */
+/**
+ * Modules of drawers, checkout, orders, and other pages that eaters open later in a visit. Home and
+ * menus do not need them for their first paint.
+ */
 export const laterPaths = [
   'contract/client',
   'contract/live-events',

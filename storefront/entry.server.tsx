@@ -23,7 +23,8 @@ import { ScriptNonce } from './platform/server/script-nonce.ts'
 import { createI18n } from '@tingkat/ui/i18n/create-i18n.ts'
 import { translationsOf, translationsVersion } from './platform/i18n/translations.server.ts'
 
-// Longer than the time-outs of the requests that loaders send, so that those fail first.
+// The maximum time for rendering a page, in milliseconds. It is longer than the time-outs of the
+// requests that loaders send, so that a slow request fails before the rendering is aborted.
 const renderTimeoutMs = 10_000
 
 /** Returns the country and language of a request. */
@@ -92,8 +93,8 @@ function renderToHtml(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // With its default size, React would send large parts late, and scripts would have to move
-      // them into place.
+      // With the default of this option, React would send large parts of the page later, with
+      // scripts that move them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)

@@ -147,7 +147,7 @@ export default function Root() {
     [i18n],
   )
   const { pathname } = useLocation()
-  // A layout effect, so that the event comes before those of the page's effects.
+  // A layout effect, so that this event is recorded before the events of the page's own effects.
   useLayoutEffect(() => track({ name: 'PAGE_LOAD', page_type: pageNameOf(pathname) }), [pathname])
   return (
     <PageMode>

@@ -23,7 +23,8 @@ test('the route table keeps paths, modules, styles and flags that are true', () 
   const table = JSON.parse(compact.slice(compact.indexOf('{'), -1))
   expect(compact).toMatch(/^window\.__reactRouterManifest=\{.*\};$/)
   expect(table).toEqual({
-    // React Router joins this list with others, so it must exist.
+    // React Router concatenates the list `imports` with other lists, so the list must exist even if
+    // it is empty.
     entry: { module: '/assets/entry-1.js', imports: [], css: [] },
     routes: {
       page: { ...page, hasLoader: true, css: ['/assets/page-1.css'] },

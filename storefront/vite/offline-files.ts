@@ -4,7 +4,8 @@ import { resolve } from 'node:path'
 import { chunksOf, findChunks, type Chunk } from '@tingkat/ui/vite/chunk-graph.ts'
 import type { Plugin } from 'vite'
 
-// The pages that the service worker stores, and the modules around them.
+// The routes that the service worker stores, with the entry point and the layout routes around
+// them.
 const keptModules = [
   'entry.client.tsx',
   'root.tsx',

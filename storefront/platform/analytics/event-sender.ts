@@ -22,7 +22,7 @@ export type SenderPorts = {
 
 export type EventSender = {
   add: (event: SentEvent) => void
-  /** Sends everything by beacon, because the page may close. */
+  /** Sends all unsent events by beacon, because the page may close. */
   leave: () => void
   /** Drops all unsent events. */
   clear: () => void

@@ -34,7 +34,10 @@ const loadsOf = (source: string): Load[] =>
     names: names === '' ? ['site'] : [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
   }))
 
-/** Returns the keys that no namespace has of those that the nearest call before the key loads. */
+/**
+ * Returns the keys that none of their namespaces contains. The namespaces of a key are those that
+ * the nearest `useTranslation` call before it loads, or the one in its `ns` option.
+ */
 function findMisplacedKeys(source: string): string[] {
   const loads = loadsOf(source)
   const misplaced: string[] = []
@@ -49,7 +52,10 @@ function findMisplacedKeys(source: string): string[] {
   return misplaced
 }
 
-/** Returns keys with a namespace before a colon that are not in this namespace. */
+/**
+ * Returns the keys with a namespace before a colon, such as `site:home`, that this namespace does
+ * not contain.
+ */
 const findUnknownKeys = (source: string): string[] =>
   [...source.matchAll(/'(\w+):(\w+(?:\.\w+)+)'/g)]
     .filter(([, name = '', key = '']) => keysByNamespace.has(name) && !has(name, key))

@@ -76,7 +76,8 @@ describe('namespaces of pages', () => {
     const showing = sources.filter(({ source }) => source.includes('problemText('))
     expect(showing.length).toBeGreaterThan(20)
     const without = showing.filter(({ source }) => !/useTranslation\([^)]*'problem'/.test(source))
-    // The texts of this component are in the namespace `site`.
+    // This component needs no `problem`: its two problem codes have their texts in the namespace
+    // `site`.
     expect(without.map(({ file }) => file)).toEqual(['features/guest/guest-error.tsx'])
   })
 

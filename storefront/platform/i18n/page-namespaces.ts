@@ -8,7 +8,7 @@ import type { Namespace } from './namespaces.ts'
 /** The version of the translations that the server embeds; undefined in the browser. */
 export const TranslationsVersion = createContext<string | undefined>(undefined)
 
-// Every page has the frame (`site`) and the basket (`cart`).
+// Every page has a header and footer (namespace `site`) and the basket (namespace `cart`).
 const commonNamespaces: readonly Namespace[] = ['site', 'cart']
 
 /** `handles` belong to the nested routes of the page, outermost first. */

@@ -53,7 +53,7 @@ const literals = findAll(/[':]([\w.-]+)(?=')|"([\w.-]+)(?=")/g)
 const quoted = findAll(/'([\w.-]+)(?=')/g)
 /** Texts before a placeholder, as `order.state` in `order.state.${state}`. */
 const templateStarts = findAll(/[`:]([\w.-]+)\.\$\{/g)
-/** Texts after a dot at the end of template strings: of `.a.b` both `a.b` and `b`. */
+/** The texts between a dot and the end of a template string: `${state}.a.b` gives `a.b` and `b`. */
 const templateEnds = new Set(
   [...findAll(/\.([\w.-]+)(?=`)/g)].flatMap((text) =>
     text.split('.').map((_, index, parts) => parts.slice(index).join('.')),

@@ -49,7 +49,7 @@ function restoreEntries(currentDepth: number): void {
   for (let depth = currentDepth + 1; depth <= overlays.length; depth += 1) pushEntry(depth)
 }
 
-/** Removes the history entry of that depth and all above it. */
+/** Removes the history entries of `depth` and of all greater depths. */
 function removeEntries(depth: number): void {
   depthToRemove = depth
   queueMicrotask(() => {

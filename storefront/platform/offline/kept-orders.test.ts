@@ -46,7 +46,7 @@ test('a kept order is shown if no answer arrives, but not after a refusal', asyn
 test('a shown order is a copy until the server has sent it, also if it was kept just now', async () => {
   let changes = 0
   const stop = kept.subscribeToCopies(() => (changes += 1))
-  // The page that the eater is leaving, or another tab, keeps the order.
+  // Simulates that the page that the eater is leaving, or another tab, has just kept the order.
   kept.keep(orderOf('1'), null)
   expect(kept.copiedAt('1')).toBeNull()
   const readAt = now

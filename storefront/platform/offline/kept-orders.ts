@@ -22,7 +22,10 @@ export function createKeptOrders(
   visit: Stored<string>,
   now: () => number = Date.now,
 ) {
-  /** The orders that this page shows as they were kept, with the time at which each was read. */
+  /**
+   * The ids of the orders of which a page shows the kept copy instead of a response of the server.
+   * The values are the times at which the copies were read, in milliseconds since 1970.
+   */
   const copies = new Map<string, number>()
   const listeners = new Set<() => void>()
   const notify = () => {
@@ -68,11 +71,11 @@ export function createKeptOrders(
     keep,
     find,
     findAfterFailure,
-    /** Call this when a page shows the kept order. */
+    /** Call this when a page shows a kept order instead of a response of the server. */
     showCopy,
     /**
-     * Returns when the order that a page shows was read, in milliseconds since 1970. Returns null
-     * if the page shows the order as the server sent it.
+     * Returns when the kept order that a page shows was read, in milliseconds since 1970. Returns
+     * null if the page shows a response of the server.
      */
     copiedAt: (orderID: string): number | null => copies.get(orderID) ?? null,
     /** Calls back after each change of `copiedAt`. Returns a function that unsubscribes. */

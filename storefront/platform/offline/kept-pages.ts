@@ -1,7 +1,7 @@
 // Kept pages: pages that the service worker stores in this browser, to show them without network.
 import { keptAgeMaxMs, keptOrders } from './kept-orders.ts'
 
-/** The names of the worker's caches, in public/service-worker.js. */
+/** The names of the service worker's caches, as in public/service-worker.js. */
 export const pagesCacheName = 'tingkat-pages-1'
 export const picturesCacheName = 'tingkat-pictures-1'
 
@@ -15,7 +15,7 @@ export type KeptMenu = {
 
 /**
  * Returns the kept menus below `home`, for example `/sg/en`, newest first. Menus that are too old
- * are left out, because the worker no longer opens them.
+ * are left out, because the service worker no longer opens them.
  */
 export async function listKeptMenus(home: string): Promise<KeptMenu[]> {
   if (!('caches' in window)) return []
@@ -43,7 +43,7 @@ export async function listKeptMenus(home: string): Promise<KeptMenu[]> {
 export function forgetKept(): void {
   keptOrders.forget()
   if (typeof window === 'undefined' || !('caches' in window)) return
-  // Tells the worker not to store the responses that it is still fetching.
+  // Tells the service worker not to store the responses that it is still fetching.
   const stop = async () => {
     const registration = await navigator.serviceWorker?.getRegistration('/')
     registration?.active?.postMessage({ kind: 'forget' })

@@ -15,7 +15,8 @@ export function preloadFirstPicture(html: string): string {
   const conditions: string[] = []
   for (const [source] of sources.matchAll(/<source [^>]*>/g)) {
     const media = attributeOf(source, 'media')
-    // Hints can only distinguish sources by media query, not by image type.
+    // Preload hints can exclude each other by media query, but not by image type. So if a source
+    // has no media query, the page gets no hints.
     if (!media) return html
     hints.push(hintFor(source, [...conditions.map(negate), media]))
     conditions.push(media)

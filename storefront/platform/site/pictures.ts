@@ -22,7 +22,9 @@ export function widePicture(href: string): PictureSource | '' {
   return { src: `${stem}-w1280.avif`, srcSet: candidates(stem, 'w') }
 }
 
-/** Returns a picture for previews of links: a merchant's cover as JPEG, which messengers decode. */
+/**
+ * Returns a picture for link previews: a merchant's cover as JPEG, which messaging apps can decode.
+ */
 export function previewPicture(
   href: string,
 ): { url: string; width: number; height: number } | null {

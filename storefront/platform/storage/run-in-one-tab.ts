@@ -1,8 +1,8 @@
 // Runs work in only one of several tabs.
 
 /**
- * Runs the work and returns true. If another tab runs work of that name, waits for its end and
- * returns false. Without Web Locks (plain http) it always runs the work.
+ * Runs `work` and returns true. If another tab runs work with the same name, waits until that work
+ * has ended and returns false. Without Web Locks (plain http) it always runs `work`.
  */
 export async function runInOneTab(name: string, work: () => Promise<void>): Promise<boolean> {
   // `navigator.locks` is undefined on plain http, although its type says otherwise.

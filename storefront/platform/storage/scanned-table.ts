@@ -5,8 +5,8 @@ import { createStored, type Stored } from './stored.ts'
 /** `at` is the time of the scan, in milliseconds since 1970. */
 export type ScannedTable = { table: DineInInfo; at: number }
 
-// Longer than a dinner takes. After that time, orders from a page that was left open are no longer
-// sent to the table.
+// Four hours, in milliseconds: longer than a dinner takes. After that time, orders from a page that
+// was left open are no longer sent to the table.
 const maxAgeMs = 4 * 3_600_000
 
 const stores = new Map<string, Stored<ScannedTable>>()
@@ -17,7 +17,10 @@ export function scannedTableStore(countryCode: string): Stored<ScannedTable> {
   return stored
 }
 
-/** Returns the table at that merchant; null if none was scanned there within four hours. */
+/**
+ * Returns the scanned table if it belongs to the merchant and was scanned less than four hours ago,
+ * else null.
+ */
 export function findScannedTable(
   scanned: ScannedTable | null,
   merchantID: string,

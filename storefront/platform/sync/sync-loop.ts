@@ -7,7 +7,7 @@ export type PendingWrite<T> = { writeID: string; document: T | null }
 /** The state on which this client and the server last agreed. A null document is an empty one. */
 export type SyncMark<T> = {
   version: number
-  /** The document of that version: the common ancestor of local and remote changes. */
+  /** The document at `version`: the common ancestor of local and remote changes. */
   base: T | null
   pending: readonly PendingWrite<T>[]
 }
@@ -15,7 +15,7 @@ export type SyncMark<T> = {
 export type RemoteDocument<T> = {
   version: number
   document: T | null
-  /** The id of the write that made this version, if the server reports it. */
+  /** The id of the write that produced `version`, if the server reports it. */
   writeID?: string
 }
 
@@ -26,7 +26,7 @@ export type Merge<T> =
   | { kind: 'merged'; document: T | null; afterwards?: () => void }
   | { kind: 'conflict'; local: T; remote: T }
 
-/** `afterwards` runs once the mark and the local document are up to date. */
+/** `afterwards` runs after the `SyncMark` and the local document were updated. */
 export type SyncFailure =
   /** There was no usable response. The loop tries again later. */
   | { kind: 'unavailable' }
@@ -39,7 +39,7 @@ export type SyncFailure =
   | { kind: 'closed'; afterwards?: () => void }
 
 export type SaveResult<T> =
-  /** `document` is set if the server has changed what was sent. */
+  /** `document` is set if the server has stored another document than the one that was sent. */
   | { kind: 'saved'; version: number; document?: T | null; afterwards?: () => void }
   /** Another write came first. `remote` is null if its document cannot be read now. */
   | { kind: 'stale'; remote: RemoteDocument<T> | null; afterwards?: () => void }
@@ -93,7 +93,7 @@ export type SyncOptions = {
    * it.
    */
   maxAttempts: number
-  /** The maximum number of unanswered writes that the mark keeps. */
+  /** The maximum number of unanswered writes that the `SyncMark` keeps. */
   maxPending: number
   /**
    * If true, an unanswered write is repeated unchanged before any newer change is sent. Needed if
@@ -150,7 +150,7 @@ export class SyncLoop<T> {
     if (done && !this.#stopped) await this.flush()
   }
 
-  /** Merges a remote document that is already here. No-op unless its version is newer. */
+  /** Merges a remote document that the caller has received. No-op unless its version is newer. */
   absorb(remote: RemoteDocument<T>): void {
     if (this.#isNewer(remote.version)) this.#reconcile(remote)
   }

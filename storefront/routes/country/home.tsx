@@ -154,7 +154,10 @@ function HomeBody({
   }
 }
 
-/** Shows orders to repeat. It is a component, so that a log-in does not render the whole page. */
+/**
+ * Shows orders to repeat. It is a component of its own, so that a log-in renders only this part
+ * again.
+ */
 function ReorderSlot({ country }: { country: CountryCode }) {
   const me = useMe()
   const isGuest = me.status === 'guest'

@@ -1,5 +1,5 @@
 // The layout route of a country's language. It answers 404 for unknown languages, and shows error
-// pages inside the frame.
+// pages between header and footer.
 import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'
 import { Failure } from '../../widgets/frame/failure-page.tsx'

@@ -1,5 +1,5 @@
 // The layout route of a country. It answers 404 for unknown countries, provides site and flags, and
-// renders the frame.
+// renders header and footer.
 import { findCountry, findLanguage, type Country } from '@tingkat/ordering/country/country'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'

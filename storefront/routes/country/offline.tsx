@@ -27,8 +27,8 @@ export default function OfflinePage() {
   const orders = useSyncExternalStore(keptOrders.subscribe, keptOrders.read, () => null)
   const cart = useCart(country.code)
   const merchant = cart?.merchants[0]?.merchant
-  // The page that the visitor wanted to open. The stored HTML does not contain it, so it is read
-  // after hydration.
+  // `from` is the path of the page that the visitor wanted to open. The service worker adds it to
+  // the URL. The stored HTML was rendered without it, so it is read after hydration.
   const hydrated = useHydrated()
   const from = hydrated ? safeRedirect(query.get('from')) : undefined
 

@@ -15,7 +15,10 @@ import '../../styles/reading.css'
 
 export const handle: PageHandle = { namespaces: ['legal'], header: 'nonOrdering' }
 
-/** Returns the text that the desk has published; null while the translations are shown. */
+/**
+ * Returns the text that the desk has published; null if it has published none or the request fails.
+ * The page then shows the text of the translations.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)
   if (!country || !pageSettingsOf(country.code).promise) throw data(null, { status: 404 })

@@ -165,7 +165,8 @@ export default function Restaurant({
             !atTable &&
             !isClosed(merchant) && (
               <>
-                {/* Not shown in a group order, whose creator chooses the time at checkout. */}
+                {/* A group order has no button for the delivery time, because its creator chooses
+                    the time at checkout. */}
                 {lines === cartStoreOf(country.code) && !pickup.isChosen && (
                   <Suspense fallback={deliveryTimePlace}>
                     <DeliveryTimeButton merchant={merchant} />
@@ -209,7 +210,10 @@ export default function Restaurant({
     </>
   )
 
-  /** Returns why the merchant takes no orders for now; empty if it is closed as usual. */
+  /**
+   * Returns the reason why the merchant has paused orders; an empty text if there is no pause or
+   * its reason is `other`.
+   */
   function pauseReason(): string {
     if (!merchant.pause || merchant.pause.reason === 'other') return ''
     return merchant.pause.note ?? t(`merchant.pause.${merchant.pause.reason}`)

@@ -91,7 +91,8 @@ export default function Restaurants({
   const name = countryInSentence(t, country.code)
   const { pickup: offersPickup } = useFlags()
   const chosen = useChosenLocation(country.code)
-  // The server has already rendered the list for an address in the query.
+  // If the query has an address, the server has rendered the list for it, and the chosen address is
+  // ignored.
   const near = typed.state === 'found' ? null : chosen
   const { list, isFinal, loadMore, retry } = useMerchantList({
     country: country.code,

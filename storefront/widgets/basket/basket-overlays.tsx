@@ -1,5 +1,5 @@
-// The basket in the frame: button, live region, drawer and synchronisation. All but the button are
-// loaded on demand.
+// The basket on all of a country's pages: button, live region, drawer and synchronisation. All but
+// the button are loaded on demand.
 import { itemCount } from '@tingkat/ordering/cart/cart'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'

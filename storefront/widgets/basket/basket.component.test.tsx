@@ -70,7 +70,8 @@ afterEach(async () => {
   stopMirror()
   const wasOpen = readOverlays().basket
   closeDrawer()
-  // Closing removes the drawer's history entry later. The next test must not go back before that.
+  // Closing the drawer removes its history entry asynchronously. The next test must not go back
+  // before that.
   if (wasOpen) await vi.waitUntil(() => layer() === 0, { timeout: 60_000 })
   vi.restoreAllMocks()
 })

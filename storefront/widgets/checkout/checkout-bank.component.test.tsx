@@ -69,7 +69,7 @@ describe('a challenge of the bank', () => {
       const bank = screen.getByRole('region', { name: 'Confirm with your bank' })
       await expect.element(bank).toHaveFocus()
       await expect.element(bank.getByRole('timer')).toMatchTextContent(/9:\d\d left/)
-      // While the bank asks, the form is disabled and has no order button.
+      // While the bank's challenge is open, the form is disabled and has no order button.
       await expect.element(screen.place).not.toBeInTheDocument()
       await expect.element(screen.getByLabelText('Promo code')).toBeDisabled()
       await bank.getByRole('button', { name }).click()

@@ -258,7 +258,8 @@ function useFinish(group: GroupCart | null, store: CartStore, account: string | 
       country.code,
       order.snapshotDetail.cartWithQuote.campaigns.map((campaign) => campaign.ID),
     )
-    // A late response can be for an earlier order. Then a different cart must not be cleared.
+    // Clears only the cart that was ordered: a late response can be for an earlier order than the
+    // current cart.
     const cartMerchantID = store.read()?.merchants[0]?.merchant.ID
     if (order.groupID === group?.groupID && cartMerchantID === order.merchant.ID) {
       store.replace(null)

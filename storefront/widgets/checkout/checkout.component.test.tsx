@@ -191,8 +191,8 @@ describe('comments and options', () => {
     await screen.place.click({ force: true })
     expect(server.orders).toEqual([])
     await comment.fill('🌶'.repeat(130))
-    // The button is clicked at once. The order must wait for its quote, and include the typed
-    // comment.
+    // The button is clicked at once. Checkout must wait until the quote has arrived, and the order
+    // must include the typed comment.
     await screen.place.click({ force: true })
     await expect.poll(screen.at).toMatch(/order/)
     expect(server.orders[0]?.body).toMatchObject({

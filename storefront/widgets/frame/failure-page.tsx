@@ -17,8 +17,8 @@ const loadedUrl = globalThis.location?.href
 export type FailureKind = 'not-found' | 'failed'
 
 /**
- * The content of the page, inside a frame. Its link loads a new page instead of navigating, because
- * the state of the app is unknown after a failure.
+ * The content of the error page, which callers render between header and footer. Its link loads a
+ * new page instead of navigating, because the state of the app is unknown after a failure.
  */
 export function Failure({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation()

@@ -73,7 +73,10 @@ type FrameLayout = PageHandle & {
   hasSwitchInHeader: boolean
 }
 
-/** Combines the page's handle with the country's flags. */
+/**
+ * Returns the layout of header and footer, from the handle of the page's route and the country's
+ * flags.
+ */
 function useFrameLayout(): FrameLayout {
   const { webOrdering, movedLanguageSwitch } = useFlags()
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined)

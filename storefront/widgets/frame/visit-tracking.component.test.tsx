@@ -35,7 +35,8 @@ test('a page that asks not to be recorded is not, and asks for no consent (LIVE-
     settings: { consent: 'ask' },
   })
   await becomeIdle()
-  // The listener shows that the modules of an idle page are loaded.
+  // A module that loads when the page is idle adds this listener, so the modules have been loaded
+  // when the listener exists.
   await expect.poll(() => listen.mock.calls.map(([type]) => type)).toContain('beforeinstallprompt')
   await import('../../features/consent/consent-banner.tsx')
   await import('../../platform/analytics/visit-tracking.ts')

@@ -71,7 +71,7 @@ test('PICK-01 a list follows an earlier choice of pickup with one navigation', a
   await list.finishLast()
   expect(list.searches()).toHaveLength(1)
   expect(list.isAnyCancelled()).toBe(false)
-  // Each further list without pickup in its URL follows the wish too.
+  // The stored wish for pickup also applies to each further list without pickup in its URL.
   void list.router.navigate('/sg/en/restaurants?search=laksa')
   await expect.poll(list.searches).toHaveLength(2)
   await list.finishLast()

@@ -1,4 +1,5 @@
-// The choice between delivery and pickup on a menu; with pickup also the way to the merchant.
+// The choice between delivery and pickup on a menu. For pickup, it also shows the way to the
+// merchant.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { PickupPlace } from '../../features/pickup/pickup-place.tsx'

@@ -126,7 +126,8 @@ export default function OrderPage({
 
   function missingOrder() {
     const message = <MissingOrder missing={missing} problem={problem} retry={retry} />
-    // Only the creator of a group order can read its order. Other members see its progress.
+    // Only the creator of a group order can read the order that was placed from it. Other members
+    // see its progress in the panel of the group order.
     return problem?.status === 404 ? (
       <Suspense fallback={null}>
         <OrderGroupPanel orderID={orderID} fallback={message} />
