@@ -11,7 +11,7 @@ export type PictureSource = { src: string; srcSet?: string }
 type Overlay = {
   position: OverlayPosition
   content: ReactNode
-  /** The size in per cent of the picture's width. */
+  /** The size of the overlay, in per cent of the picture's width. */
   size?: number
 }
 

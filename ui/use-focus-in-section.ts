@@ -32,7 +32,8 @@ function watchFocus(root: HTMLElement): () => void {
   root.addEventListener(
     'focusout',
     () => {
-      // Browsers also send this event when the control is removed. A microtask runs after that.
+      // Browsers also send `focusout` when the control is removed from the document. A microtask
+      // runs after the removal, when `isConnected` is false.
       queueMicrotask(() => {
         // The person has left the section or pressed outside of all controls.
         if (control?.isConnected && !root.contains(document.activeElement)) control = null

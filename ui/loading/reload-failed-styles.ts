@@ -1,8 +1,8 @@
 // Loads style sheets again whose requests have failed, for example without a connection.
 
 /**
- * The bundler's code adds the style sheet of a part only once, even if the request failed. So this
- * function requests the style sheet again. Rejects if a style sheet fails again.
+ * Requests the style sheets of the page again whose requests have failed, because the bundler's
+ * code adds a style sheet only once. Rejects if one of them fails again.
  */
 export async function reloadFailedStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')

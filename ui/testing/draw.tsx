@@ -1,4 +1,5 @@
-// Renders a part in the browser inside what every page has: translations, toasts and a router.
+// Renders a component in the browser with the context of every page: translations, toasts and a
+// router.
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'

@@ -11,7 +11,10 @@ const chunkPath = '/@test-chunks/'
 const styleModule = '.style.js'
 const iconPackage = 'lucide-react'
 
-/** Leaves packages except icons, and files with a query such as `?url`, to the server. */
+/**
+ * Does not bundle packages other than icons, nor files with a query such as `?url`. The development
+ * server serves them.
+ */
 const leaveToServer: Plugin = {
   name: 'leave-to-server',
   enforce: 'pre',

@@ -18,7 +18,10 @@ export const removedParts: readonly RegExp[] = [
   /<(React\.)?Fragment[^>]*\sref=/,
 ]
 
-/** Returns the files of `pattern`, a path from the root of the project, that use a part. */
+/**
+ * Returns `file: part` for each use of a part in the files of `pattern`, a path from the root of
+ * the project.
+ */
 export function usesOf(parts: readonly RegExp[], pattern: string): string[] {
   const files = globSync(pattern, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
   if (files.length < 20) throw new Error(`${pattern} matches ${files.length} files.`)
