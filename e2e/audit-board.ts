@@ -15,7 +15,7 @@ import { startNodes, type Nodes } from './steps/start-nodes.ts'
 const orderCount = 20
 const runs = 5
 const aimMs = 3_000
-// The speed of a line with 1.6 Mbit/s.
+// The download speed of the slow tablet: 1.6 Mbit/s in bytes per second.
 const bytesPerSecond = 200_000
 const latencyMs = 150
 const slowdown = 4
@@ -64,7 +64,7 @@ async function measure(page: Page, url: string): Promise<number> {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('.rg-accept')) return
       observer.disconnect()
-      // The mark is set after the frame in which the order is painted.
+      // Sets the performance mark after the browser has painted the frame with the order.
       requestAnimationFrame(() => setTimeout(() => performance.mark('board')))
     }).observe(document, { childList: true, subtree: true })
   })

@@ -27,7 +27,7 @@ const timeoutMs = 60_000
 
 type Value = { name: string; value: number; unit: string; aim: number; more?: boolean }
 
-/** Requests the page and its pictures once, so that page and file caches are filled. */
+/** Requests the page and its pictures once, so that the server's caches contain them. */
 async function warmUp(url: string): Promise<void> {
   const page = await readText(url)
   for (const [picture] of page.matchAll(/\/media\/[\w.-]+\.avif/g))
@@ -108,7 +108,10 @@ function failedAudits({ categories: scored, audits }: Result): string[] {
 
 const numberOf = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? 0
 
-/** Returns the values of a page with their targets. With `more`, the target is a minimum. */
+/**
+ * Returns the measured values of a page with their targets. The target is a minimum if `more` is
+ * true, else a maximum.
+ */
 function valuesOf(first: Result, results: Result[], scriptKiB: number): Value[] {
   const medianOf = (audit: string) => median(results.map((result) => numberOf(result, audit)))
   const scores = categories.map((name) =>

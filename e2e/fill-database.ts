@@ -1,6 +1,6 @@
-// `node e2e/fill-database.ts FILE`: fills the database of the journeys, which environment variables
-// name, with the demo, the test catalogue, two managers and a courier fleet. Writes the managers'
-// invites and the fleet's token to FILE.
+// `node e2e/fill-database.ts FILE`: fills the database of the journeys with the demo catalogues,
+// the test catalogue, two managers and a courier fleet. The server's environment variables select
+// the database. Writes the managers' invites and the fleet's token to FILE.
 import { writeFileSync } from 'node:fs'
 import { findPrepared } from '@tingkat/api/app/start/prepared-database'
 import { demoFiles, importDemos } from '@tingkat/api/catalogue/demo-import'

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
 import { dataFolderOf, fillDatabase, serverFlags } from './steps/journey-data.ts'
 
-// In Cambodia, guests may not enter an address; in Singapore, eaters may collect orders.
+// The feature flags of the server. In Cambodia, guests may not enter an address; in Singapore,
+// eaters may collect orders.
 const flagsOfJourneys = {
   countries: { kh: { disableLocationForGuest: true }, sg: { pickup: true } },
 }

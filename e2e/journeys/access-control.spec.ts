@@ -37,8 +37,8 @@ test('an order is visible to its eater only (ORD-12 ROUTE-16)', async ({
     t('order:order.notFoundTitle'),
   )
   await expect(stranger.getByRole('main')).not.toContainText(dish)
-  // For an order that does not exist the page is the same, so it does not reveal which orders
-  // exist.
+  // The page of an order that does not exist is the same as the page of another eater's order, so
+  // that strangers cannot find out which orders exist.
   const missing = await goTo(stranger, '/sg/en/order/no-such-order')
   expect(missing?.status()).toBe(404)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(

@@ -18,8 +18,8 @@ const dishWithChoices = 'Nasi lemak ayam berempah'
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 runOn('mobile')
 
-// The long run also checks these pages. They consist of components that the other checked pages
-// have too.
+// Only `npm run test:long` checks these pages, because they consist of components that the other
+// checked pages have too.
 const furtherPages = isLong ? ['/sg/en/restaurants', '/sg/en/download', '/sg/en/partners'] : []
 
 longTest('home, menu, dish, cart, log-in and missing page have no violations', async ({ page }) => {

@@ -97,8 +97,8 @@ test('an expired session keeps the cart and shows a notice (CONST-20)', async ({
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
   ).toBeVisible()
-  // Leaves the menu first: an open menu page would save the cart without a session, and show the
-  // notice too early.
+  // Leaves the menu before the session ends: an open menu would try to save the cart, and show at
+  // once the notice that the session has ended.
   await page.goto('about:blank')
   await context.clearCookies({ name: 'tingkat_session' })
   const notice = page.getByRole('status').filter({ hasText: t('account:session.ended') })

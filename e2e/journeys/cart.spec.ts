@@ -1,4 +1,5 @@
-// Journeys of the cart drawer: opening, closing with the back button, links, and review.
+// Journeys of the cart drawer: opening, closing with the back button, links, and the review of the
+// cart before checkout.
 import { paths } from '@tingkat/contract/paths'
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { expect, test } from '@playwright/test'

@@ -56,7 +56,8 @@ const answers: Record<string, unknown> = {
 
 // Size limits in KiB, compressed with gzip.
 for (const [path, budgetKiB, heading, declare] of [
-  // The page that pairs a tablet has fewer scripts than the board, so only the long run checks it.
+  // Only `npm run test:long` checks the page that pairs a tablet, because it has fewer scripts than
+  // the board.
   ['/kitchen', 150, 'Pair this tablet', longTest],
   ['/kitchen/board', 150, 'Orders', test],
   ['/courier/account', 150, 'Nadia Tan', test],

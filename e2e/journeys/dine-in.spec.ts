@@ -96,7 +96,8 @@ longTest(
     const ravi = table.getByRole('listitem', { name: 'Ravi Nair', exact: true })
     await expect(ravi).toContainText('1 Teh tarik')
     await expect(ravi.getByRole('button')).toHaveCount(0)
-    // The quantity buttons close when a click scrolls the page, so the test presses a key.
+    // The quantity buttons of a dish collapse when a click scrolls the page, so the test presses a
+    // key instead of clicking.
     await otherPage
       .getByRole('button', { name: t('cart:cart.more', { name: 'Teh tarik' }) })
       .press('Enter')

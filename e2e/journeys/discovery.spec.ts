@@ -1,5 +1,5 @@
-// Journeys of finding merchants: list state, filters in the URL, free delivery, reordering, and
-// metadata for crawlers.
+// Journeys of finding merchants: the list after going back, filters in the URL, free delivery,
+// reordering, and metadata for crawlers.
 import { countries, countryCodes } from '@tingkat/ordering/country/country'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { MerchantList } from '@tingkat/contract/merchant'
@@ -57,7 +57,8 @@ test('filters are part of the URL and survive a reload (PROD-01 ROUTE-13 ROUTE-1
   isMobile,
 }) => {
   const consoleErrors = collectConsoleErrors(page)
-  // Cuisine pages have the same filters, so only the long run opens one.
+  // Only `npm run test:long` opens a cuisine page, because cuisine pages have the same filters as
+  // the list of restaurants.
   for (const [path, query] of [
     ['/sg/en/restaurants', '?search=rice'],
     ...(isLong ? ([['/sg/en/cuisines/noodles/noodles', '']] as const) : []),
@@ -208,7 +209,7 @@ test.describe('metadata', () => {
       const { pathname } = new URL(openGraph('image') ?? '')
       const picture = await request.get(pathname)
       expect(picture.status(), pathname).toBe(200)
-      // The preview picture is not AVIF, because messengers cannot decode that.
+      // The preview picture is not AVIF, because messaging apps cannot decode AVIF.
       expect(picture.headers()['content-type'], pathname).toMatch(/^image\/(jpeg|png)$/)
     }
   })

@@ -46,7 +46,8 @@ test('the header of a guest (ROUTE-03 HDR-01 HDR-03 HDR-05 HDR-07 HDR-09 HDR-11 
 const downloadIDs = 'DOWN-01 DOWN-02 DOWN-03 DOWN-04 DOWN-05 DOWN-06 DOWN-07'
 test(`the download page (ROUTE-04 ROUTE-07 HDR-18 ${downloadIDs})`, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
-  // Without a country, the page of the browser's country opens.
+  // A path without a country redirects to the country of the browser's region, here `sg` from the
+  // locale `en-SG`.
   expect((await goTo(page, '/download?sourceID=qr&pid=poster'))?.status()).toBe(200)
   await expect(page).toHaveURL(/\/sg\/en\/download\?sourceID=qr&pid=poster$/)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tingkat.source'))).toBe('qr')

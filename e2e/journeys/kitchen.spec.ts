@@ -18,8 +18,8 @@ import { singaporePhone } from '../steps/unique-phone.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
-// Without reduced motion, browsers would draw the ringing boards sixty times a second, which slows
-// the test.
+// Without reduced motion, browsers would draw the animation of the ringing boards sixty times a
+// second, which slows the test.
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 runOn('desktop')
 
@@ -101,8 +101,8 @@ test(`two tablets ring, cook and print one order, and pause (${rows})`, async ({
   await setUp(first, true)
   await setUp(second, false)
 
-  // An eater orders. Both tablets ring and show only the data that a cook needs.
-  // The eater uses the first server too, so that no step waits for the other server's poll.
+  // An eater orders. Both tablets ring and show only the data that a cook needs. The eater uses the
+  // same server as the tablets, so that no step waits until another server polls for changes.
   const eater = await (await browser.newContext({ baseURL: nodes.url })).newPage()
   await logInByApi(eater.request, 'sg', singaporePhone(), 'Aisyah Rahman')
   const { orderID, orderCode } = await placeOrderByApi(eater.request, 'sg-m1')

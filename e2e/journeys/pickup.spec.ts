@@ -17,7 +17,8 @@ runOnlyOn('mobile', 'eaters collect orders with a phone in the hand')
 
 test('an eater collects an order without an address (PICK-01 PICK-02)', async ({ page }) => {
   await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  // Scripts and style sheets of the switch are held back until the eater has chosen pickup.
+  // Delays the scripts and style sheets of the switch between delivery and pickup until the eater
+  // has chosen pickup.
   const { promise: chosen, resolve: choose } = Promise.withResolvers<void>()
   await page.route(/\/assets\/(list-service|service-switch)-/, async (route) => {
     await chosen
@@ -33,7 +34,7 @@ test('an eater collects an order without an address (PICK-01 PICK-02)', async ({
   await expect(main).toContainText(/\d+ restaurants with pickup/)
   expect(await findAccessibilityViolations(page)).toEqual([])
 
-  // The menu and checkout keep the choice.
+  // The menu and checkout keep the choice of pickup.
   await goTo(page, singaporeMenu)
   await expect(main.getByRole('radio', { name: t('pickup:pickup.pickup') })).toBeChecked()
   await expect(main.getByRole('link', { name: t('pickup:pickup.way') })).toBeVisible()

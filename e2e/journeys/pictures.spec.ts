@@ -50,7 +50,7 @@ const findEmptyPictures = (page: Page): Promise<string[]> =>
         .map((image) => image.outerHTML),
     )
 
-// `npm test` visits one country; the long run visits all.
+// `npm test` visits one country, and `npm run test:long` all countries.
 const testIn = (code: string) => (code === 'th' ? test : longTest)
 
 for (const code of countryCodes) {

@@ -221,8 +221,8 @@ const missing = [
 ] as const
 test('a missing page is a 404 with a link to home (ROUTE-16)', async ({ page }) => {
   const targets = { '/': /^\/(sg\/(en)?)?$/, '/sg/en': /^\/sg\/(en)?$/ }
-  // The long run opens every missing page in a browser. `npm test` opens only the first, whose path
-  // has no country, and reads the HTML of the others.
+  // `npm run test:long` opens every missing page in a browser. `npm test` opens only the first,
+  // whose path has no country, and reads the HTML of the others.
   for (const [index, { what, path, home }] of missing.entries()) {
     const target = targets[home]
     if (!isLong && index > 0) {
@@ -250,7 +250,7 @@ test('a missing page is a 404 with a link to home (ROUTE-16)', async ({ page }) 
 
 test('no page logs a console error, a policy violation or a failed hydration', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
-  // Only the long run opens these pages, because other journeys open and check them too.
+  // Only `npm run test:long` opens these pages, because other journeys open and check them too.
   const furtherPages = [
     '/sg/en/restaurants',
     '/sg/en/restaurants?search=laksa',

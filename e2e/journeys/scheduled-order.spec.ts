@@ -27,7 +27,7 @@ test('an order is scheduled, shown with its time, and cancelled (SCHED-01 PROD-0
   )
   const days = page.getByRole('group', { name: t('checkout:checkout.day') })
   const windows = page.getByRole('group', { name: t('checkout:checkout.window'), exact: true })
-  // The second day is in the future at any time of day.
+  // Chooses the second day, because all its windows are in the future at any time of day.
   await days.getByRole('button').nth(1).click()
   await expect(days.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true')
   const timeWindow = windows.getByRole('button').nth(2)

@@ -130,7 +130,7 @@ test(`a manager is invited, logs in with a passkey and pairs a tablet (${rows})`
   await tablet.context().close()
   await phone.close()
 
-  // The audit log lists these actions.
+  // The audit log lists the actions of this test.
   await page.goto(`${consoleUrl}/desk/audit`)
   await expect(page.getByText('Mei Ling Chua').first()).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])

@@ -106,7 +106,8 @@ for (const {
         for (const [name, value] of Object.entries(properties))
           Object.defineProperty(navigator, name, { value })
       }, navigatorProperties)
-      // Only the long run opens the list, because its components are those of the home page.
+      // Only `npm run test:long` opens the list of restaurants, because the home page has the same
+      // components.
       for (const path of ['', ...(isLong ? ['/restaurants'] : []), `/restaurant/${menu}`]) {
         await goTo(page, `${url}/${country}/${language}${path}`)
         await page.waitForLoadState('networkidle')
@@ -500,7 +501,8 @@ test(`a dinner sends the expected events, and no output has personal data (${din
     page: recorded.text(),
     hosts: recorded.foreign.join('\n'),
   }
-  // Every output must contain its sample, because the search of an empty output proves nothing.
+  // Every output must contain a text that this journey writes to it: a search for personal data in
+  // an empty output proves nothing.
   const samples: Record<keyof typeof serverOutput, string> = {
     log: paths.savedPlaces,
     traces: 'insert into',

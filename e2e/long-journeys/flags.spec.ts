@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tingkat-flags-'))
 let server: ServerProcess | undefined
 let url = ''
 test.beforeAll(async () => {
-  // Takes long: the first start imports eight catalogues while other journeys use the CPU.
+  // The start takes long: the server imports eight catalogues while other journeys use the CPU.
   server = await startServerProcess({
     file: join(import.meta.dirname, '../../server/main.ts'),
     env: {
@@ -83,7 +83,8 @@ test(`with web ordering off, home only promotes the app (${disabledIds})`, async
   }
   await expect(header.locator('summary.lang').filter({ visible: true })).toHaveCount(1)
   await expect(header.locator('.addr, .cartb, .hdr-login, .avatar')).toHaveCount(0)
-  // No ordering controls: no merchant, dish, address or search.
+  // The page has no ordering controls: no links to merchants or checkout, and no address form or
+  // search.
   await expect(page.locator('a[href*="/restaurant"], a[href*="/checkout"]')).toHaveCount(0)
   await expect(main.locator('input, form')).toHaveCount(0)
   for (const path of [

@@ -60,8 +60,8 @@ test('renders all dishes, scrolls without long tasks, and counts search results'
       expect(await countRenderedRows(), 'rows far from the viewport are skipped').toBeLessThan(120)
   }
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(steps * stepPixels * 0.9)
-  // Each value is the sum of all tasks of one step. One step may exceed the limit, because the
-  // browser may compile scripts during it.
+  // Each value in `taskMs` is the total CPU time of all tasks during one scroll step. One step may
+  // exceed the limit, because the browser may compile scripts during it.
   expect(
     taskMs.filter((milliseconds) => milliseconds > longTaskMs).length,
     `steps of ${steps} with more than ${longTaskMs} ms of work`,

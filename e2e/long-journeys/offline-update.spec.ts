@@ -13,7 +13,8 @@ test.use({ locale: 'en-SG', serviceWorkers: 'allow' })
 
 const newVersion = 'beef0002'
 const deployed = { isNew: false, hasFiles: false }
-// How often a worker has asked for files of the new version that were not there.
+// How often a service worker has requested the list of files of the new version before these files
+// were deployed. The proxy answers with 404 then.
 let refusals = 0
 let proxy: Server
 let url: string
@@ -51,7 +52,8 @@ test.beforeAll(async () => {
     const sent = forward(options, (answer) => void reply(answer))
     const reply = async (answer: IncomingMessage) => {
       const isText = /html|javascript/.test(String(answer.headers['content-type']))
-      // The policy is left out, because its hashes do not match the rewritten inline scripts.
+      // The content security policy is removed, because its hashes do not match the rewritten
+      // inline scripts.
       const { 'content-length': _, 'content-security-policy': __, ...rest } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, rest)
       if (!isText) return answer.pipe(outgoing)

@@ -1,4 +1,5 @@
-// Decides on which viewports a journey runs: on one or none in `npm test`, on both in the long run.
+// Decides on which viewports a journey runs: on one or none in `npm test`, on both in the long run
+// (`npm run test:long`).
 import {
   test,
   type PlaywrightTestArgs,
@@ -19,13 +20,16 @@ export const viewports = {
 
 /**
  * Call this at the top of a file or `describe` whose code is the same on both viewports: `npm test`
- * runs it on this viewport, and the long run on both.
+ * runs it on this viewport, and `npm run test:long` on both.
  */
 export function runOn(viewport: Viewport): void {
   if (!isLong) test.use(viewports[viewport])
 }
 
-/** Call this at the top of a file or `describe` that even the long run tests on one viewport. */
+/**
+ * Call this at the top of a file or `describe` that runs on one viewport only, even in the long run
+ * (`npm run test:long`).
+ */
 export function runOnlyOn(viewport: Viewport, reason: string): void {
   if (isLong) test.skip(({ isMobile }) => isMobile !== (viewport === 'mobile'), reason)
   else test.use(viewports[viewport])

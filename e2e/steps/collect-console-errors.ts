@@ -8,8 +8,8 @@ export function collectConsoleErrors(
   expected: { status: number; url: RegExp }[] = [],
 ): string[] {
   const consoleErrors: string[] = []
-  // Playwright does not report the cause of an error. When React recovers from an error, the cause
-  // is the original error, so it is logged here.
+  // Playwright does not report an error's `cause`. When React recovers from an error, `cause` is
+  // the original error, so this script logs it.
   void page.addInitScript(() =>
     addEventListener('error', ({ error }) => {
       if (error instanceof Error && error.cause instanceof Error)

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { sharedEnvironment } from '@tingkat/api/testing/server-process'
 
 /**
- * Flags of Node for the servers of journeys: the embedded database is compiled only once, without
- * optimisation, which takes a fifth less processor time at a start.
+ * Flags of Node for the servers of journeys. With `--liftoff-only`, V8 compiles the WebAssembly of
+ * the embedded database without optimisation, so that a start takes a fifth less processor time.
  */
 export const serverFlags = ['--liftoff-only']
 

@@ -26,8 +26,8 @@ export async function presetAddress(page: Page): Promise<void> {
 }
 
 /**
- * Sets a neighbourhood as the address, for which checkout asks for the street, unless the browser
- * has an address already. Call it before the first page is opened.
+ * Sets a neighbourhood as the address, unless the browser has an address already. Checkout asks for
+ * the street of such an address. Call this function before the first page is opened.
  */
 export async function presetNeighbourhood(page: Page): Promise<void> {
   await page.addInitScript(
