@@ -41,7 +41,10 @@ export const agentCheckoutSchema = z
   .meta({ id: 'AgentCheckout' })
 export type AgentCheckout = z.infer<typeof agentCheckoutSchema>
 
-/** What the eater adds to the agent's address, and a later delivery time that the eater accepts. */
+/**
+ * The street and details that the eater adds to the address from the agent, and the later delivery
+ * time that the eater accepts.
+ */
 export const agentConfirmationBodySchema = z
   .object({
     token: agentTokenSchema,

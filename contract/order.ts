@@ -31,7 +31,9 @@ import { cursorSchema, idSchema, pointSchema, textSchema } from './shape.ts'
 
 export const idempotencyKeySchema = z.string().min(8).max(200)
 
-/** What the eater asks for besides dishes. Both are off by default. */
+/**
+ * What the eater asks for besides dishes: cutlery and contactless delivery, both off by default.
+ */
 export const wishesSchema = z.object({
   cutlery: z.boolean().default(false),
   contactless: z.boolean().default(false),
@@ -59,7 +61,10 @@ export const orderBodySchema = quoteBodySchema
     paymentToken: paymentTokenSchema,
     wishes: wishesSchema.default({ cutlery: false, contactless: false }),
     sourceID: z.string().max(200).default(''),
-    /** The group order whose items are ordered. `group_changed` is returned if the items differ. */
+    /**
+     * The group order whose items are ordered. If the ordered items differ from those of the group
+     * order, the order is refused with `group_changed`.
+     */
     groupID: idSchema.optional(),
   })
   .meta({ id: 'OrderRequest' })

@@ -156,7 +156,10 @@ export const signedQuoteSchema = priceQuoteSchema
   .extend({
     quoteID: idSchema,
     expiresAt: instantSchema,
-    /** Clients must not parse it. It is valid for this cart only, but for any account. */
+    /**
+     * The quote as a signed token, which clients must not parse. The token is valid for this cart
+     * only, but for any account.
+     */
     quoteToken: z.string(),
     /**
      * By how many minutes an order for now is delayed because the merchant's capacity is used up.

@@ -28,7 +28,7 @@ const kinds: Record<FieldKind, z.ZodType> = {
     .regex(/^[\w.~-]{0,120}$/)
     .refine((link) => !looksPersonal(link), 'names somebody'),
   name,
-  // Refuses text that the sender did not clean.
+  // Refuses a text that `cleanText` would change.
   text: z
     .string()
     .max(cleanTextMax)
@@ -81,7 +81,10 @@ export type ParsedEvent =
   | { event: SentEvent }
   | { fault: 'unknown_event' | 'unknown_field' | 'wrong_value' }
 
-/** Returns the event or the kind of fault, which never contains the received values. */
+/**
+ * Returns the event, or the kind of its fault. The result of a fault contains none of the received
+ * values.
+ */
 export function parseEvent(value: unknown): ParsedEvent {
   const eventName = (value as { name?: unknown } | null)?.name
   if (typeof eventName !== 'string' || !Object.hasOwn(schemas, eventName))

@@ -14,9 +14,9 @@ export type CurrencyStyle = Currency & {
   /** Symbol and amount. A space between them is a no-break space, so that a price does not wrap. */
   pattern: `${string}{amount}${string}`
   /**
-   * Number of decimals of displayed amounts. Only the kyat has fewer
-   * than its exponent says: its minor unit, the pya, is out of use, so
-   * prices and fees are whole kyat, and a tax is rounded for display.
+   * Number of decimals of displayed amounts. Only the kyat has fewer decimals than its `exponent`:
+   * its minor unit, the pya, is out of use, so prices and fees are whole kyat, and a tax is rounded
+   * for display.
    */
   decimals: number
 }

@@ -1,4 +1,4 @@
-// Roles and permissions of staff: what each role may do, and where a membership holds.
+// Roles and permissions of staff: what each role may do, and in which scope a membership applies.
 import type { CountryCode } from './country/country.ts'
 
 export const permissions = [
@@ -62,18 +62,21 @@ export type StaffRole = (typeof staffRoles)[number]
 export const scopeKinds = ['platform', 'country', 'merchant', 'fleet'] as const
 export type ScopeKind = (typeof scopeKinds)[number]
 
-/** Where a membership holds: `platform`, `country:sg`, `merchant:ID` or `fleet:ID`. */
+/**
+ * The scope in which a membership applies: `platform`, `country:sg`, `merchant:ID` or `fleet:ID`.
+ */
 export type Scope = 'platform' | `country:${string}` | `merchant:${string}` | `fleet:${string}`
 
 /**
- * A role and where it holds. A paired device has the role `device` while no
- * person is logged in to it with a PIN. This role is never granted to a person.
+ * A role and the scope in which it applies. A paired device has the role `device` while no person
+ * is logged in to it with a PIN. This role is never granted to a person.
  */
 export type Membership = { role: StaffRole | 'device'; scope: Scope }
 
 /**
- * The thing for which a permission is needed. An order as a target has its merchant and, once a
- * courier is assigned, its fleet. A target without a country concerns the whole platform.
+ * What an action concerns, for example an order or a merchant. A membership grants a permission
+ * only for targets in its scope. The target of an order has the order's merchant and, once a
+ * courier is assigned, the courier's fleet. A target without a country concerns the whole platform.
  */
 export type Target = {
   country?: CountryCode | undefined

@@ -105,8 +105,8 @@ function windowStarts(
   latest: number,
 ): number[] {
   const length = windowMinutes * minute
-  // The merchant receives the order one preparation time before the window
-  // begins. That moment must not be after the time of the last order.
+  // The merchant receives the order one preparation time before the window begins. That moment must
+  // be before the time of the last order.
   const lastOrder = (preparationMinutes - (hours.lastOrderMinutes ?? 0)) * minute
   const days = Math.max(0, Math.ceil((latest - soonest) / day))
   return openPeriods(hours, new Date(soonest), days).flatMap((period) => {

@@ -19,7 +19,7 @@ export function treeOf(pathname: string): Tree {
 export function loginPath(url: string): string {
   const { pathname, search } = new URL(url)
   const query = new URLSearchParams({ to: pathname + search })
-  // The identity provider returns with this fragment if the log-in has failed.
+  // The API redirects to a URL with this fragment if a log-in at the identity provider has failed.
   if (location.hash === '#login=oidc_failed') query.set('problem', 'oidc_failed')
   return `/${treeOf(pathname)}/log-in?${query}`
 }

@@ -7,7 +7,9 @@ import { merchantName, type NamedMerchant } from './merchants.ts'
 
 type Memberships = StaffMe['memberships']
 
-/** Returns the countries in which a person works: all of them with a membership of the platform. */
+/**
+ * Returns the countries in which a person works; all countries for a membership of the platform.
+ */
 export function countriesOf(memberships: Memberships): CountryCode[] {
   const scopes = memberships.map(({ scope }) => parseScope(scope))
   if (scopes.some((scope) => scope?.kind === 'platform')) return [...countryCodes]

@@ -9,8 +9,8 @@ import { useRepeatedly } from './use-repeatedly.ts'
 
 const readEveryMs = 3_000
 /**
- * In milliseconds. The menu is read again when the live state changes, and at this interval because
- * the menu itself may change.
+ * The interval in milliseconds at which the menu is read again, because the menu itself may change.
+ * The menu is also read again when the live state changes.
  */
 const menuMs = 30_000
 

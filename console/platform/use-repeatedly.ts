@@ -52,7 +52,7 @@ export function useRepeatedly(
       failures = isOk ? 0 : failures + 1
       if (isOk) readAt = Date.now()
       // A single lost response is common on mobile networks, so the page counts as out of date only
-      // after two.
+      // after two failed reads in a row.
       const isSilent = !isFollowing.current && Date.now() - readAt > staleMs
       setStaleSince(failures > 1 || isSilent ? new Date(readAt).toISOString() : null)
       if (isWantedAgain) void run()

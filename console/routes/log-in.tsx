@@ -25,7 +25,7 @@ export default function LogIn({ loaderData: { tree, methods } }: Route.Component
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const asked = query.get('to') ?? ''
-  // Accepts only paths of this site: `//host` would lead to another one.
+  // Accepts only paths of this site: `//host` would lead to another site.
   const returnTo = /^\/(?!\/)/.test(asked) ? asked : homePath(tree)
   return (
     <div className="split">

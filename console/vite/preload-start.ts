@@ -97,7 +97,7 @@ export function preloadStart(): Plugin {
   }
 }
 
-/** Removes the files that the document requests itself. */
+/** Returns the files without the scripts and styles that the HTML already requests. */
 function withoutNamed(files: StartFiles, html: string): StartFiles {
   const isMissing = (url: string) => !html.includes(url)
   return {

@@ -31,7 +31,7 @@ export const kitchenOrderSchema = partnerOrderSchema
     countryCode: countryCodeSchema,
     merchantName: z.string(),
     lane: z.enum(boardLanes),
-    /** Indexes of `items` in the sequence of the menu. */
+    /** The indexes of the order's lines in `items`, sorted as on the menu. */
     menuOrder: z.array(z.int()),
     /** The number of dishes, without free items. */
     dishCount: z.int(),
@@ -278,7 +278,7 @@ const lineChangeFields = { line: z.int().min(0).max(1_000), itemID: idSchema }
 const lineChangeSchema = z.discriminatedUnion('kind', [
   z.object({ ...lineChangeFields, kind: z.literal('fewer'), quantity: z.int().min(1).max(99) }),
   z.object({ ...lineChangeFields, kind: z.literal('sold_out') }),
-  /** The new total of the line. */
+  /** `priceInMinor` is the new total of the line. */
   z.object({ ...lineChangeFields, kind: z.literal('cheaper'), priceInMinor: z.int().min(0) }),
 ])
 export type KitchenLineChange = z.infer<typeof lineChangeSchema>

@@ -49,13 +49,16 @@ const liveChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('busy'),
     minutes: z.literal(busyMinutes),
-    /** In minutes. */
+    /** How long the merchant is busy, in minutes. */
     duration: z.literal(busyDurations).default(60),
   }),
   z.object({ kind: z.literal('not_busy') }),
   z.object({
     kind: z.literal('pause'),
-    /** In minutes; or until the merchant's next opening. */
+    /**
+     * How long the pause lasts, in minutes; `next_opening` for a pause until the merchant's next
+     * opening.
+     */
     duration: z.union([z.literal(pauseDurations), z.literal('next_opening')]),
     reason: z.enum(pauseReasons),
   }),

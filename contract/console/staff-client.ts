@@ -60,7 +60,7 @@ export function createStaffClient(options: ClientOptions) {
   const post = <T>(path: string, body: unknown = {}, parameters = {}) =>
     send<T>('POST', path, { body, parameters })
   return {
-    // Log-in
+    // Methods to log in.
     readLoginMethods: () => get<LoginMethods>(paths.loginMethods),
     readLoginOptions: () => post<PasskeyChallenge>(paths.passkeyLoginOptions),
     logInWithPasskey: (body: z.input<typeof passkeyLoginSchema>) =>
@@ -72,7 +72,7 @@ export function createStaffClient(options: ClientOptions) {
     stepUp: (body: z.input<typeof stepUpSchema>) => post<StaffMe>(paths.stepUp, body),
     logOut: () => post<null>(paths.logout),
 
-    // Own account
+    // Methods for the person's own account.
     readMe: () => get<StaffMe>(paths.me),
     changeMe: (body: z.input<typeof staffMeChangeSchema>) =>
       send<StaffMe>('PATCH', paths.me, { body }),
@@ -86,7 +86,7 @@ export function createStaffClient(options: ClientOptions) {
     deletePasskey: (passkeyID: string) =>
       send<null>('DELETE', paths.passkey, { parameters: { passkeyID } }),
 
-    // People
+    // Methods for people and their invites.
     readInvite: (token: string) => post<InviteView>(paths.inviteView, { token }),
     acceptInvite: (body: z.input<typeof inviteAcceptSchema>) =>
       post<StaffMe>(paths.inviteAccept, body),
@@ -103,7 +103,7 @@ export function createStaffClient(options: ClientOptions) {
     removeMembership: (body: z.input<typeof membershipBodySchema>) =>
       post<unknown>(paths.membershipRemoval, body),
 
-    // Devices
+    // Methods for paired devices and for pairing.
     listDevices: () => get<DeviceList>(paths.devices),
     pairDevice: (body: z.input<typeof deviceBodySchema>) => post<StaffDevice>(paths.devices, body),
     renameDevice: (deviceID: string, name: string) =>
@@ -122,7 +122,7 @@ export function createStaffClient(options: ClientOptions) {
       send<null>('PUT', paths.myDevicePush, { body }),
     unsubscribeDevice: () => send<null>('DELETE', paths.myDevicePush),
 
-    // Partners and audit
+    // Methods for partners, and for the audit list.
     listPartners: (query: { cursor?: string } = {}) =>
       send<StaffPartnerList>('GET', paths.partners, { query }),
     createPartner: (body: z.input<typeof partnerBodySchema>) =>

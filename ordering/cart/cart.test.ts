@@ -429,7 +429,8 @@ describe('random sequences of operations', () => {
           const change: CartChange = operate(cart)
           if (!isRefusal(change)) cart = deepFreeze(change.cart)
           const allLines = cart?.merchants.flatMap((entry) => entry.items) ?? []
-          // Only syncCart sets quantities to 0: those of sold-out dishes, which the eater removes.
+          // A line may have the quantity 0 only if its dish is unavailable: `syncCart` sets 0 for
+          // such a dish.
           for (const line of allLines)
             expect(line.quantity).toSatisfy(
               (count: number) =>

@@ -176,7 +176,8 @@ function joinLine(sides: Sides<CartItem>, notices: CartNotice[]): CartItem | und
   const isRemoved = base !== null && (mine === null || stored === null) && total <= 0
   if (isRemoved) return undefined
   if (total > lineQuantityMax) notices.push({ notice: 'capped', lineID: line._id, name: line.name })
-  // If both sides reduced the quantity but kept the line, it keeps a quantity of at least 1.
+  // If both sides reduced the quantity but kept the line, the merged line has at least the quantity
+  // 1.
   const quantity = mine || stored ? Math.min(lineQuantityMax, Math.max(1, total)) : 0
   return { ...line, quantity: line.available ? quantity : 0, comment: joinComments(sides) }
 }

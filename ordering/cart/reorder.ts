@@ -108,7 +108,7 @@ const startCart = (
 
 /**
  * Returns the item as a line of the current menu, or null if the menu allows no such line. Adds to
- * `losses` what the line lacks, or why there is none.
+ * `losses` the modifiers that the line lacks, or the reason why there is no line.
  */
 function lineOf(
   item: QuotedItem,

@@ -53,7 +53,7 @@ export type GroupOrder = {
   deadline: string | null
   spendLimitInMin: number | null
   createdAt: string
-  /** The group order is cancelled at this time if it was not ordered. */
+  /** The time at which the group order is cancelled if no order was placed. */
   expiresAt: string
   /**
    * The order whose payment is pending. Changes are
@@ -152,7 +152,8 @@ export function actorOf(
   return member.creator ? 'creator' : 'member'
 }
 
-// During a payment every other action is refused, but an eater may still join a table.
+// Actions that are allowed during a payment: an eater may still join a table. All other actions are
+// refused.
 const allowedWhilePaying: ReadonlySet<GroupOrderAction> = new Set(['join'])
 // Actions that are refused after the deadline, even if the deadline job has not run yet.
 const endedByDeadline: ReadonlySet<GroupOrderAction> = new Set(['join', 'put_items', 'confirm'])
@@ -399,10 +400,10 @@ export function confirmItems(
 export type MenuContext = { merchant: Merchant; country: Country }
 
 /**
- * Locks the group order: no joins, no new items; existing items count as confirmed.
- * Also updates prices and availability from the menu; a repeated call, or a call for a
- * table, does only that. If the deadline job calls, `accountID` is null. If nothing can
- * be ordered, the job cancels the group order; an eater gets the refusal `empty_cart`.
+ * Locks the group order: no joins, no new items; existing items count as confirmed. Also updates
+ * prices and availability from the menu. A repeated call, or a call for a table, only updates
+ * prices and availability. If the deadline job calls, `accountID` is null. If nothing can be
+ * ordered, the job cancels the group order; an eater gets the refusal `empty_cart`.
  */
 export function startGroupOrderCheckout(
   groupOrder: GroupOrder,

@@ -32,7 +32,10 @@ export type TicketLine = {
 export type TicketInput = {
   order: Order
   kind: TicketKind
-  /** Of the kind `changed`: the id of the change that the ticket shows. */
+  /**
+   * For a ticket of the kind `changed`, the id of the change that the ticket shows; '' for other
+   * kinds.
+   */
   changeID: string
   /** 0 for the original; later copies are numbered from 1. */
   copy: number
@@ -223,7 +226,10 @@ function footLines(order: Order, words: TicketWords): TicketLine[] {
   ]
 }
 
-/** Says whether the merchant collects cash: at a table, and from eaters who collect their order. */
+/**
+ * Returns the text that says whether the merchant collects cash. The merchant does so at a table,
+ * and from eaters who collect their order.
+ */
 function paymentText({ path, paymentTypeID, snapshotDetail }: Order, words: TicketWords): string {
   if (!isCash(paymentTypeID)) return words.paid
   const takesCash = path === 'table' || path === 'pickup'

@@ -5,8 +5,8 @@ import type { Location } from './location.ts'
 type AddressText = Pick<Location, 'street' | 'address' | 'addressDetail'>
 
 /**
- * True if the position is the door (`isAccurate`), or the address has a street with a number or
- * unit. The name of a district or town is not enough.
+ * True if the position is exact (`isAccurate`), or the address has a street with a number or unit.
+ * The name of a district or town is not enough.
  */
 export function isCompleteAddress(location: AddressText & Pick<Location, 'isAccurate'>): boolean {
   return location.isAccurate || hasStreet(location)

@@ -19,7 +19,7 @@ export type Capacity = readonly CapacitySpan[]
 
 export const capacityMin = 1
 export const capacityMax = 200
-/** Enough for several spans on each of the seven weekdays. */
+/** Maximum number of spans, enough for several on each of the seven weekdays. */
 export const capacitySpansMax = 50
 
 const hour = 3_600_000
@@ -39,7 +39,7 @@ export const quarterOf = (instant: number): number => Math.floor(instant / quart
 export function capacityAt(capacity: Capacity, timeZone: string, instant: number): number | null {
   if (capacity.length === 0) return null
   const local = toLocal(quarterOf(instant), timeZone)
-  // 3, because 1 January 1970 was a Thursday and 0 is Monday.
+  // Adds 3, because 1 January 1970 was a Thursday and 0 is Monday.
   const weekday = (((Math.floor(local / day) + 3) % 7) + 7) % 7
   const time = (((local % day) + day) % day) / hour
   const span = capacity.find(

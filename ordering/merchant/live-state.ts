@@ -149,8 +149,8 @@ function markGroup(group: ModifierGroup, soldOutIDs: ReadonlySet<string | null>)
 }
 
 /**
- * Returns the first required group with too few modifiers
- * on sale, because of which the dish cannot be ordered.
+ * Returns the dish's first required modifier group that has too few modifiers on sale. A dish with
+ * such a group cannot be ordered.
  */
 function findUnfillableGroup({
   modifierGroups,

@@ -22,7 +22,7 @@ export type ShownPause = {
   note?: string | undefined
 }
 
-// An unreachable merchant is usually reachable again within this time.
+// An unreachable merchant is assumed to be reachable again after this number of minutes.
 const unreachableMinutes = 60
 
 /**

@@ -22,9 +22,9 @@ const wordStarts = [
   'alahan',
   'g6pd',
 ]
-// Matched as whole words, because the Indonesian "di ungu" begins like the
-// Vietnamese "di ung". Vietnamese accents are left out here, as the accents
-// of the notes are removed. The Filipino phrases mean "I must not eat".
+// These phrases are matched as whole words, because the Indonesian "di ungu" begins like the
+// Vietnamese "di ung". They are written without Vietnamese accents, because the accents of the
+// notes are removed too. The Filipino phrases mean "I must not eat".
 const phrases = ['di ung', 'khong dung nap', 'bawal ako sa', 'bawal sa akin']
 // Thai, Burmese and Khmer have no spaces between words, so these are matched anywhere in the text.
 // Two of the Burmese spellings use the older Zawgyi encoding.

@@ -9,7 +9,8 @@ import { toWholeMinute } from './whole-minute.ts'
 const minute = 60_000
 // In minutes: the time to find a courier and for the courier to reach the merchant, together.
 const findingMinutes = 6
-// In minutes: the minimum remaining time of a step whose end is unknown.
+// In minutes: if cooking or travel takes longer than estimated, it is expected to end this long
+// after now.
 const remainingMinutesMin = 2
 // In minutes: an arrival that is later than the ETA by more than this counts as delayed.
 const toleranceMinutes = 3

@@ -50,7 +50,10 @@ export function whyNoTip(
   return now.toISOString() >= until ? 'too_late' : null
 }
 
-/** False for an invoice to an employer, because an employee's tip must not increase it. */
+/**
+ * Whether the order was paid by card or from a balance. False for cash, and for an invoice to an
+ * employer, because an employee's tip must not increase the invoice.
+ */
 function isPrepaid({ paymentTypeID }: TippedOrder): boolean {
   const source = paymentSourceOf(paymentTypeID)
   return source === 'card' || (source !== undefined && isBalance(source))

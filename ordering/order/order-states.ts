@@ -217,7 +217,7 @@ const steps: readonly OrderTransition[] = [
   row('FOOD_COLLECTED', 'arrive', 'courier', 'DRIVER_ARRIVED', delivered),
   row('FOOD_COLLECTED', 'time_out', 'clock', 'FAILED', delivered, 'DRIVER_CANCELLED'),
   row('DRIVER_ARRIVED', 'deliver', 'courier', 'COMPLETED', delivered),
-  // The courier is at the door. Without a further move, the order counts as delivered.
+  // The courier has arrived at the drop-off. Without a further move, the order counts as delivered.
   row('DRIVER_ARRIVED', 'time_out', 'clock', 'COMPLETED', delivered),
 ]
 

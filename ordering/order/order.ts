@@ -60,7 +60,7 @@ export type OrderPlacement = {
   comment: string
   wishes?: Wishes
   sourceID: string
-  /** The country's rule for late orders at this moment. */
+  /** The country's rule for the credit of late orders; undefined if the order gets no promise. */
   promise?: PromiseRule | undefined
 }
 

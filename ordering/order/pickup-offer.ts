@@ -1,5 +1,5 @@
-// Whether a merchant offers pickup. A module of its own, so that pages with menus load this rule
-// without the other rules of orders.
+// Whether a merchant offers pickup. The rule has a module of its own, so that pages with menus load
+// it without the other rules of orders.
 import type { MerchantSummary } from '../merchant/merchant.ts'
 
 /**

@@ -61,7 +61,7 @@ export type LedgerEntry = {
   owned: boolean
 }
 
-/** How a payment other than cash is paid. */
+/** Where the money of a payment comes from. Payments in cash have no source. */
 export type PaymentSource = 'card' | 'invoice' | BalanceType
 
 const { due, sales, cash, held, invoiced, authorised, receivable, refundDue, courier } =

@@ -124,7 +124,8 @@ function quoteMerchant(
   const { scheduledTime } = input.request
   const servedAt = scheduledTime ? new Date(scheduledTime.from) : input.now
   const served = atServingTime(merchant, servedAt)
-  // The index ignores serving times, so it is not used while a category is not served.
+  // The menu index ignores serving times, so it is not used while dishes of a category are not
+  // sold.
   const menu = served === merchant ? input.menus && lookUp(input.menus, requested.ID) : undefined
   return priceFood(requested, served, menu, input.country)
 }

@@ -61,7 +61,10 @@ export function PasskeyList({ passkeys }: { passkeys: StaffMe['passkeys'] }) {
   )
 }
 
-/** A field for the passkey's name, and a button that opens the browser's dialog. */
+/**
+ * The form that adds a passkey: a field for its name, and a button that opens the browser's dialog
+ * for passkeys.
+ */
 export function NewPasskey({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation(['account', 'site'])
   const [name, setName] = useState(suggestPasskeyName)

@@ -82,7 +82,7 @@ test('rings once for a late order, also after the page was loaded again (KITCH-1
   const screen = await draw(part)
   await expect.poll(() => played.map(({ sound }) => sound)).toEqual(['late'])
   await screen.unmount()
-  // Only the second order may ring. Its sound shows that the alarm works after the reload.
+  // After the reload, only the second order may ring. Its sound shows that the alarm rings again.
   const next = order({ orderID: 'o2', lane: 'cooking', readyBy })
   await draw(<Alarm orders={[...late, next]} clockOffset={0} openPlayer={openPlayer} />)
   await expect.poll(() => played.length).toBeGreaterThan(1)

@@ -9,8 +9,8 @@ import { readSoundSetting, saveSoundSetting, type SoundSetting } from './sound-s
 
 /** The interval in milliseconds at which the alarm repeats (KITCH-05). */
 export const repeatMs = 3_000
-// The volume and the late orders depend on the time, so the page computes them again at this
-// interval.
+// The interval in milliseconds at which the page computes again how loud the alarm is and which
+// orders are late.
 const lookEveryMs = 1_000
 
 type AlarmInput = {

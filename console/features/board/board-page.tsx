@@ -16,7 +16,7 @@ import { OrderSheet } from './order-sheet.tsx'
 type BoardPageProps = {
   /** Settings of other features, shown in the dialog of the board's settings. */
   moreSettings?: ReactNode
-  /** Draws the parts that other features add to the page of an order. */
+  /** Renders the parts that other features add to the page of an order. */
   ticketsOf?: (order: KitchenOrder) => ReactNode
 }
 

@@ -1,4 +1,5 @@
-// How this browser shows the board: the text size, and whether tables have a lane of their own.
+// How this browser shows the board: the text size, whether tables have a lane of their own, and
+// whether it shows the cards of orders or the totals of dishes.
 import { useState } from 'react'
 
 export const textSizes = ['normal', 'large', 'wall'] as const

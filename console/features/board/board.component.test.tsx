@@ -329,7 +329,7 @@ test('KITCH-13 KITCH-37 with keys, `Ready` and `Undo` leave the focus on the car
 
 type ShowOrders = (orders: readonly KitchenOrder[]) => void
 
-/** Draws the board with one order. Passes a function to `onReady` that replaces the orders. */
+/** Renders the board with one order. Passes a function to `onReady` that replaces the orders. */
 function ChangingBoard({
   first,
   onReady,

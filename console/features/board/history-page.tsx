@@ -92,8 +92,8 @@ export function HistoryPage({ merchantID }: { merchantID: string }) {
 }
 
 /**
- * Moves the focus to the first new row after more rows were read. The button that had the focus is
- * no longer there after the last page.
+ * Moves the focus to the first new row after more rows were read, because the button for more rows
+ * disappears when the last rows are shown.
  */
 function useFocusOnNewRow(count: number) {
   const rows = useRef<HTMLUListElement>(null)

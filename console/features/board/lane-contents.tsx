@@ -147,8 +147,8 @@ export function Jumps({ lanes }: { lanes: Lanes }) {
 }
 
 /**
- * For each merchant that limits its orders per quarter of an hour, shows how many orders the
- * quarters of the next hour already have.
+ * For each merchant with a capacity, shows how many orders already start cooking in each quarter of
+ * the next hour.
  */
 export function LoadStrips() {
   const { merchants } = useBoardModel()

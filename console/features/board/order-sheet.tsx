@@ -136,7 +136,10 @@ function NotCollected({ order }: { order: KitchenOrder }) {
   )
 }
 
-/** The buttons for more cooking time, at most twice while the food is being cooked (KITCH-09). */
+/**
+ * The buttons that add cooking time. Staff can add time at most twice, and only while the food is
+ * being cooked (KITCH-09).
+ */
 function Later({ order }: { order: KitchenOrder }) {
   const { t, time } = useOrderWords(order)
   const { send, pending } = useBoardModel()

@@ -1,4 +1,4 @@
-// Draws parts of the board for tests, with a `BoardModel` of orders in memory.
+// Renders parts of the board for tests, with a `BoardModel` of orders in memory.
 import type { BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useState, type ReactNode } from 'react'
 import { BoardContext, type BoardModel } from './board-model.ts'

@@ -33,7 +33,7 @@ export function timeLeftOf(order: CookedOrder, now: number): TimeLeft | null {
 export const secondsToAnswer = ({ answerBy }: Pick<KitchenOrder, 'answerBy'>, now: number) =>
   answerBy === null ? null : Math.max(0, Math.ceil((Date.parse(answerBy) - now) / 1000))
 
-/** Returns the part of the answering time that is left, from 0 to 1. */
+/** Returns how much of the time to answer the order is left, as a fraction from 0 to 1. */
 export function shareToAnswer(
   { answerBy, releasedAt, placedAt }: Pick<KitchenOrder, 'answerBy' | 'releasedAt' | 'placedAt'>,
   now: number,
@@ -47,7 +47,7 @@ export function shareToAnswer(
 /** The board warns this many seconds before an order times out. */
 export const lastCallSeconds = 30
 
-/** Returns for example `1:48`. */
+/** Returns the seconds as minutes and seconds, for example `1:48`. */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 

@@ -21,7 +21,8 @@ type Focused = {
  * Enter must not start an action.
  */
 export function useKeptFocus() {
-  // Draws the caller again when orders or pending actions change, so that the effect runs.
+  // Renders the calling component again when orders or pending actions change, so that the effect
+  // below runs.
   useBoardModel()
   const last = useRef<Focused | null>(null)
   useEffect(() => {

@@ -10,9 +10,9 @@ import { useBoardModel } from './board-model.ts'
 
 export type OrderWords = {
   t: Translate
-  /** For example `14:05`, or `tomorrow 10:00`. */
+  /** Formats an instant of today without its day (`14:05`), others with it (`tomorrow 10:00`). */
   time: (instant: string) => string
-  /** For example `14:05`, on any day. */
+  /** Formats the time of an instant without its day, for example `14:05`. */
   clock: (instant: string) => string
   money: (amountInMinor: number) => string
 }

@@ -1,4 +1,4 @@
-// Weekly hours and special days of a merchant, saved together.
+// The form of a merchant's weekly hours and special days, which are saved together.
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -15,7 +15,8 @@ import { stepUpChannel } from './step-up-channel.ts'
 
 export function StepUpProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  // The requests that wait for the dialog. A second request can be refused while it is open.
+  // Callbacks of the refused requests that wait for a fresh log-in. Further requests can be refused
+  // while the dialog is open.
   const waiting = useRef<((fresh: boolean) => void)[]>([])
 
   const stepUp = useCallback<StepUp>(async (send) => {

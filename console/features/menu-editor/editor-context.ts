@@ -1,5 +1,5 @@
-// What all parts of the menu editor need: the draft, and how to show amounts in the country's
-// currency.
+// Provides the draft, and the format of amounts in the country's currency, to all parts of the menu
+// editor.
 import { countries } from '@tingkat/ordering/country/country'
 import { compareMenus, type MenuChange } from '@tingkat/ordering/merchant/compare-menus'
 import type { DishFile, MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
@@ -18,7 +18,7 @@ export type Editor = {
   changes: readonly MenuChange[]
   pictures: ShownPictures
   mayPublish: boolean
-  /** Draws the serving times of a category: seven days, Monday first. */
+  /** Renders the form of a category's serving times. `weekly` has seven days, Monday first. */
   drawServingTimes: (
     weekly: OpeningSpan[][],
     onChange: (weekly: OpeningSpan[][]) => void,
@@ -48,8 +48,8 @@ export function useMoney() {
 }
 
 /**
- * Returns the changes of the draft. The page computes them itself, so that they are up to date
- * after each keystroke.
+ * Returns the differences between the published menu and the draft. The page computes them itself,
+ * so that they are up to date after each keystroke.
  */
 export function changesOf({ edited, file }: DraftState): MenuChange[] {
   return compareMenus(edited.published, file)

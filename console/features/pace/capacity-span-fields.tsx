@@ -87,7 +87,7 @@ function DayBoxes({ weekdays, onChange }: DayBoxesProps) {
 
 type HourFieldProps = {
   label: string
-  /** The lowest of the 24 hours to choose from. */
+  /** The first of the 24 hours to choose from: 0 for the start of a span, 1 for its end. */
   first: number
   value: number
   onChange: (hour: number) => void

@@ -10,7 +10,7 @@ export const spansMax = 20
 const monday = Date.UTC(2024, 0, 1)
 const day = 86_400_000
 
-/** Returns for example `11:00`. */
+/** Returns the hour as text, for example `11:00`. */
 export const formatHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** Returns the short names of weekdays, as `Mon – Sun` or `Mon, Wed`. 0 is Monday. */

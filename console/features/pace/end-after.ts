@@ -1,4 +1,4 @@
-// Computes the end of a duration as the server will.
+// Computes the end of a duration in the same way as the server.
 const minute = 60_000
 
 /**

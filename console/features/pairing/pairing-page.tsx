@@ -94,7 +94,7 @@ function usePairing() {
   return { pairing, problem, renew }
 }
 
-/** Reads the page's data again and again until the tablet is paired, which removes this page. */
+/** Polls the page's data until the tablet is paired. The board then replaces this page. */
 function usePolling(isWaiting: boolean) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

@@ -1,5 +1,5 @@
-// On a paired tablet, the server refuses some requests until a person has entered a PIN. Asks for
-// the PIN and sends the request again.
+// On a paired tablet, the server refuses some requests until a person has entered a PIN. This
+// component asks for the PIN and sends the request again.
 import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

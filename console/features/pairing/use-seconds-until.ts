@@ -1,11 +1,14 @@
 // A countdown to an instant.
 import { useEffect, useState } from 'react'
 
-// In milliseconds. Without this delay, a device whose clock is ahead would ask for new codes
-// without a pause.
+// The delay in milliseconds from the end of the countdown to the call of `onEnd`. Without it, a
+// device whose clock is ahead would request new pairing codes without a pause.
 const endDelayMs = 3_000
 
-/** Returns the whole seconds until `instant`, at least 0. Calls `onEnd` once at its end. */
+/**
+ * Returns the whole seconds until `instant`, at least 0. Calls `onEnd` once, `endDelayMs` after the
+ * countdown has reached 0.
+ */
 export function useSecondsUntil(instant: string, onEnd: () => void): number {
   const [now, setNow] = useState(Date.now)
   const seconds = Math.max(0, Math.ceil((Date.parse(instant) - now) / 1000))

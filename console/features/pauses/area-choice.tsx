@@ -120,8 +120,8 @@ function MerchantResults({ country, onChoose }: MerchantResultsProps) {
                 type="button"
                 className="link"
                 onClick={({ detail }) => {
-                  // Only for a press of Enter (`detail` is 0): after a tap, the focus would open
-                  // the keyboard of the screen.
+                  // Moves the focus only after a press of Enter (`detail` is 0). After a tap, the
+                  // focus would open the on-screen keyboard.
                   if (detail === 0) part.current?.querySelector('input')?.focus()
                   setFound([])
                   onChoose(ID)

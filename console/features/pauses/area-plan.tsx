@@ -71,7 +71,7 @@ function CornerButton({ plan, area, onCorner, ...shown }: CornerButtonProps) {
 }
 
 type PlanDrawingProps = Omit<AreaPlanProps, 'onCorner'> & {
-  /** Needed only if the element around the drawing has no label. */
+  /** The label for screen readers. Needed only if the element around the drawing has no label. */
   label?: string
   children?: ReactNode
 }

@@ -13,7 +13,10 @@ export const planCentre: PlanPoint = { x: planSide / 2, y: planSide / 2 }
 const kmPerDegreeEast = ({ latitude }: Point): number =>
   kmPerDegree * Math.cos((latitude * Math.PI) / 180)
 
-/** Returns the place of a point on the plan, whose edges are `km` from its centre. */
+/**
+ * Returns the position of a point on the plan. Each edge of the plan is `km` kilometres from its
+ * centre.
+ */
 export function toPlan({ centre, km }: Plan, point: Point): PlanPoint {
   const east = (point.longitude - centre.longitude) * kmPerDegreeEast(centre)
   const north = (point.latitude - centre.latitude) * kmPerDegree

@@ -22,5 +22,6 @@ export function downloadCsv(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), revokeMs)
 }
 
-// In milliseconds: some browsers read the address only after the click has been handled.
+// The delay in milliseconds before the blob URL is revoked, because some browsers read it only
+// after the click has been handled.
 const revokeMs = 10_000

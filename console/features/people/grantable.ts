@@ -14,8 +14,8 @@ import {
 type Memberships = StaffMe['memberships']
 
 /**
- * Returns the roles that a person with these memberships may grant in at least one of their scopes,
- * or inside such a scope.
+ * Returns the roles that a person with these memberships may grant in at least one of the
+ * memberships' scopes, or in a merchant or fleet inside it.
  */
 export const grantableRoles = (memberships: Memberships): StaffRole[] =>
   staffRoles.filter((role) => memberships.some(({ scope }) => canGrantIn(memberships, role, scope)))

@@ -16,7 +16,10 @@ const message = {
 type FakePage = { url: string; visibilityState: string; focus?: () => void }
 type WorkerEvent = { waitUntil: (work: Promise<unknown>) => void; [name: string]: unknown }
 
-/** Starts the worker. `fire` resolves when the work of the event is done. */
+/**
+ * Starts the service worker. `fire` dispatches an event to it, and resolves when all promises that
+ * were passed to the event's `waitUntil` have resolved.
+ */
 function startWorker(pages: FakePage[] = []) {
   const listeners = new Map<string, (event: WorkerEvent) => void>()
   const shown: { title: string; options: Record<string, unknown> }[] = []

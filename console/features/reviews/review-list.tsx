@@ -36,7 +36,7 @@ export function ReviewList({ merchantID }: { merchantID: string }) {
     else setProblem(answer.problem)
   }
 
-  /** Begins again with the newest reviews. */
+  /** Reads the list again from its first page, after a read has failed. */
   async function retry() {
     setProblem(null)
     setPages(null)

@@ -17,8 +17,8 @@ export type BoardRow = {
   /** The sold-out marks of the targets. */
   marks: Mark[]
   /**
-   * Names of the required groups without enough available choices, because of which the dish counts
-   * as sold out.
+   * Names of the dish's required modifier groups that have too few available modifiers. If there
+   * are any, the dish counts as sold out.
    */
   unfillable: string[]
   /** Whether the dish is switched off in the menu itself and has no sold-out mark. */

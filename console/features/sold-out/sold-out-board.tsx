@@ -1,4 +1,5 @@
-// The sold-out board: what is sold out now, and all dishes and options to mark.
+// The sold-out board: what is sold out now, and all dishes and modifiers that can be marked as sold
+// out.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-// A row of the sold-out board: a dish or an option, its switch, and the ends to choose from.
+// A row of the sold-out board: a dish or a modifier, its switch, and the ends to choose from.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import type { SoldOutEnd } from '@tingkat/ordering/merchant/live-ends'
@@ -92,7 +92,10 @@ export function SoldOutRow({ row, board, isOpen, onToggle, onChanged }: SoldOutR
   )
 }
 
-/** Tells who set the mark and when, for which dishes, or why the dish counts as sold out. */
+/**
+ * Shows the dish or the number of dishes of a modifier, and who set the sold-out mark and when, or
+ * why the dish counts as sold out.
+ */
 function RowDetail({ row, board }: { row: BoardRow; board: LiveBoard }) {
   const { t, i18n } = useTranslation(['sold-out', 'site'])
   const [mark] = row.marks

@@ -10,7 +10,7 @@ import { useLiveChange } from '../../platform/use-live-change.ts'
 
 export type Undo = {
   id: string
-  /** What was done, as a sentence. */
+  /** The sentence that says what was changed. */
   text: string
   /** The changes that restore the former state. */
   changes: readonly LiveChange[]
@@ -63,7 +63,7 @@ function UndoOffer({ undo, merchantID, onChanged }: UndoBarProps & { undo: Undo 
         kind="secondary"
         size="l"
         busy={busy}
-        // The offer stays while it has the focus, for people who need more time.
+        // The bar stays while its button has the focus, for people who need more time.
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
         onClick={() => void takeBack()}

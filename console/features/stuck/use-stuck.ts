@@ -6,8 +6,8 @@ import { deskClient } from '../../platform/desk-client.ts'
 import { useRepeatedly } from '../../platform/use-repeatedly.ts'
 
 /**
- * In milliseconds. The list must show an order within 15 seconds after it needs attention
- * (DESK-15).
+ * The interval in milliseconds at which the list is read. The list must show an order within 15
+ * seconds after it needs attention (DESK-15).
  */
 const everyMs = 10_000
 

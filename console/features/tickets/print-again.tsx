@@ -11,8 +11,8 @@ export function PrintAgain({ orderID, isGroup }: { orderID: string; isGroup: boo
   const { t } = useTranslation(['tickets', 'site'])
   const [message, setMessage] = useState('')
   const [isSending, setIsSending] = useState(false)
-  // The action id of each kind. A press after a lost response repeats the id, so that it prints
-  // once.
+  // The action id for each kind of print. If a response is lost, the next press sends the same id,
+  // so that the server prints only once.
   const actions = useRef<Partial<Record<Kind, string>>>({})
 
   const print = async (kind: Kind) => {

@@ -42,7 +42,7 @@ const claimedTicket: ClaimedTicket = {
   pages: [[line('KQ7-4HD', { size: 'code' }), line('alergi udang', { reverse: true })]],
 }
 
-/** Fakes an API with one ticket, which the first claim gets. */
+/** Fakes an API with one ticket, which it gives to the first request that claims the ticket. */
 function fakeTickets(printers: TicketList['printers'] = []) {
   const state = { claimID: '', printed: 0 }
   const api = fakeApi(({ method, path, body }) => {

@@ -13,7 +13,7 @@ const fastPollMs = 5_000
 export type ClaimedPrint = { claimID: string; ticket: ClaimedTicket }
 type Options = {
   merchantIDs: readonly string[]
-  /** Whether this browser prints; otherwise only the printers are read. */
+  /** Whether this browser prints tickets. If not, it only reads the state of the printers. */
   prints: boolean
   /**
    * Calls the listener when tickets may have changed. Returns a function that removes the listener.

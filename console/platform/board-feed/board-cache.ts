@@ -14,11 +14,12 @@ export type BoardCache = {
   stop: () => void
 }
 
-// Many events can arrive together, so that one write per second stores all of them.
+// In milliseconds: the board is stored at most once in this time, because many events can arrive
+// together.
 const saveAfterMs = 1_000
 /**
- * How long a stored board is kept, in milliseconds: longer than a shift, and less than a day, after
- * which no board may show the names of a group's members (KITCH-27).
+ * How long a stored board is kept, in milliseconds. It is longer than a shift, and shorter than a
+ * day, because no board may show the names of a group's members for longer than a day (KITCH-27).
  */
 const keepMs = 12 * 3_600_000
 

@@ -47,7 +47,8 @@ export type BoardFollower = {
 
 /** The board counts as stale after this time without contact (KITCH-32). */
 export const staleMs = 15_000
-// Half of the two seconds within which a board with a new connection must be up to date (KITCH-32).
+// The delay in milliseconds before a failed read is repeated. It is half of the two seconds within
+// which a board with a new connection must be up to date (KITCH-32).
 const retryMs = 1_000
 // A refused read is repeated less often, because staff need some seconds to pair or log in.
 const refusedRetryMs = 5_000

@@ -109,8 +109,8 @@ function openBrowserFeed(merchantIDs: readonly string[], chosen: string | null):
 const sendFromPage = async (url: string, init: RequestInit) => await fetch(url, init)
 
 /**
- * Calls `wake` when the network is back or the page is visible again. Returns a function that stops
- * it.
+ * Calls `wake` when the network is back or the page is visible again. Returns a function that
+ * removes the listeners.
  */
 function onReturn(wake: () => void): () => void {
   const onVisible = () => {

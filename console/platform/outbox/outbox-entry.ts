@@ -3,8 +3,8 @@
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 
 /**
- * What is known about an action when staff tap it. `A` is the type of the data that is needed
- * to send the action.
+ * The data of an action when staff tap it. `A` is the type of the data that is needed to send the
+ * action.
  */
 export type NewEntry<A> = {
   /** Unique. A repeated request with the same id has no further effect on the server. */

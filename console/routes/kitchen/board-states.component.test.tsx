@@ -32,9 +32,9 @@ import { SampleBoard } from '../../features/board/sample-board-frame.tsx'
 type Screen = Awaited<ReturnType<typeof draw>>
 type State = {
   part: ReactNode
-  /** Files of the board that are drawn in this state. */
+  /** Files of the board that are rendered in this state. */
   shows?: string[]
-  /** Settings that the browser has stored before the state is drawn. */
+  /** Settings that are stored in the browser before the state is rendered. */
   stored?: object
   /** Taps that lead to the state. */
   open?: (screen: Screen) => Promise<void>

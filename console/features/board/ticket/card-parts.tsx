@@ -59,7 +59,10 @@ export function Bar({ className = 'bar', width }: { className?: string; width: s
   )
 }
 
-/** Shows the special properties of the order: a test, an automatic answer, cutlery. */
+/**
+ * Shows the tags of the order, for example that it is a test, was accepted automatically or needs
+ * cutlery.
+ */
 export function Tags({ order }: { order: KitchenOrder }) {
   const { merchants } = useBoardModel()
   const { t, clock } = useOrderWords(order)

@@ -1,4 +1,4 @@
-// The lines of an order: quantity first, then the dish, its options and the eater's note.
+// The lines of an order: quantity first, then the dish, its modifiers and the eater's note.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { mentionsAllergy } from '@tingkat/ordering/order/allergy-mark'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-// The form of one choice of a group: name, extra price, availability and place.
+// The form of one choice of a group: name, extra price, availability and position in the group.
 import type { ModifierFile } from '@tingkat/ordering/merchant/merchant-file'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { IconButton } from '@tingkat/ui/icon-button.tsx'

@@ -95,7 +95,7 @@ function Prices({ dish, onChange }: DishPartProps) {
   )
 }
 
-/** Moves the dish to another category or place, or removes it. */
+/** Moves the dish to another category or to another position in its category, or removes it. */
 function PlaceInMenu({ dish, category }: Placed) {
   const { t } = useTranslation(['menu-editor', 'site'])
   const { session, state } = useEditor()

@@ -1,4 +1,4 @@
-// The photo of a dish.
+// The form of a dish's photo.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import type { DishPartProps } from './dish-part.ts'
 import { pictureAddress, useEditor } from '../editor-context.ts'

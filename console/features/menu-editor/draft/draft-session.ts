@@ -1,4 +1,4 @@
-// The draft of a merchant in this page: keeps edits, and saves them one after another.
+// Keeps the draft of a merchant that is edited on this page, and saves its edits one after another.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type {
   EditedMerchant,

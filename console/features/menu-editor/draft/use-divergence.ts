@@ -1,4 +1,5 @@
-// Reads what somebody else saved or published, so that the page can merge it.
+// Reads the version of the menu that somebody else saved or published, so that the page can merge
+// it with its own edits.
 import { useStepUp } from '../../../platform/step-up-context.ts'
 import { fileOf } from './draft-session.ts'
 import { editingClient } from './editing-client.ts'

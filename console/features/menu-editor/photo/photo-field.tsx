@@ -11,7 +11,7 @@ type PhotoFieldProps = {
   name: string
   onChange: (picture: StoredPicture) => void
   hasPicture: boolean
-  /** The current picture. */
+  /** The current picture of the dish or merchant. */
   children: ReactNode
 }
 

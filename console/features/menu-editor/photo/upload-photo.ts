@@ -14,8 +14,8 @@ export type CutPoint = { x: number; y: number }
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 // The limit of the API: 20 MB.
 const maxBytes = 20_000_000
-// In milliseconds. A photo of 20 MB takes 160 s at 1 Mbit/s, and the server takes up to 10 s to
-// make its pictures.
+// The time-out of an upload in milliseconds. A photo of 20 MB takes 160 s at 1 Mbit/s, and the
+// server takes up to 10 s to make its pictures.
 const timeoutMs = 240_000
 
 /** Returns why the API would refuse the file; undefined if it may be sent. */
