@@ -68,8 +68,8 @@ const onlyLong = [
 
 /**
  * Tests that kill servers. They run one file at a time, so that they do not slow each other down.
- * The default run leaves out two groups of files: `elsewhere`, which run on the other engine or in
- * the long run, and `onlyLong`, whose tests run only in the long run.
+ * The default run leaves out two groups of files: `elsewhere`, which it runs on the other engine
+ * only, and `onlyLong`. The long run includes both groups.
  */
 const chaos = (engine: 'pglite' | 'postgres', elsewhere: string[]) => ({
   test: {

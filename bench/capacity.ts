@@ -4,7 +4,7 @@
 export type Cost = { web: number; database: number; worker: number }
 
 export type ServiceTimes = {
-  /** The cost of placing one order, including its event. */
+  /** The cost of placing one order, including the publication of its outbox event. */
   order: Cost
   /**
    * The cost of all moves of one order until delivery, including the lists that its partners read.

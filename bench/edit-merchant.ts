@@ -74,7 +74,8 @@ async function measure(count: number): Promise<EditFigures> {
     })),
   )
   await snapshot.search.prepare()
-  // With --expose-gc, garbage of the creation is collected now and not during the measurement.
+  // With --expose-gc, the garbage from creating the merchants is collected now and not during the
+  // measurement.
   globalThis.gc?.()
   const times: number[] = []
   const blocks: number[] = []

@@ -29,7 +29,7 @@ const streamsPerMember = 10
 const rounds = 21
 const timeoutMs = 30_000
 
-/** Returns the data of a response. Throws if it is a problem. */
+/** Returns the data of an API response. Throws if the API refused the request. */
 function expectOk<T>(answer: ApiResult<T>): T {
   if (!answer.ok) throw new Error(`The request was refused: ${answer.problem.code}`)
   return answer.data
@@ -38,8 +38,8 @@ function expectOk<T>(answer: ApiResult<T>): T {
 type Stream = ReturnType<typeof get>
 
 /**
- * Opens an event stream and resolves with its first bytes. `onEvents` receives the text of each
- * chunk of complete events.
+ * Opens an event stream. Resolves when its first bytes arrive. `onEvents` receives the text of each
+ * chunk, up to the end of its last complete event.
  */
 function openStream(
   url: string,

@@ -45,8 +45,8 @@ const merchantOf = (board: number) => `bench-${board}`
 const orderIDOf = (board: number) => `sg-bench-${board}`
 
 /**
- * How to open a board's stream and cause an event. One side is the server, the other is the small
- * program with which it is compared.
+ * One side of the comparison: the product's server, or the yardstick. Says how to open the event
+ * stream of a board, and how to cause an event.
  */
 type Side = {
   streamOf: (board: number) => { url: string; headers: Record<string, string> }
@@ -72,7 +72,7 @@ type Figures = {
   eventBytes: number
 }
 
-/** Returns the data of a response. Throws if it is a problem. */
+/** Returns the data of an API response. Throws if the API refused the request. */
 function expectOk<T>(answer: ApiResult<T>): T {
   if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
   return answer.data

@@ -18,14 +18,14 @@ const [merchants, publications] = [
   Number(process.argv[2] ?? 100_000),
   Number(process.argv[3] ?? 300),
 ]
-// Number of first publications that are not measured, because the code is still being compiled.
+// Number of publications before the measurement, during which the code is compiled.
 const warmUps = 30
 const serverFile = new URL('../api/server.ts', import.meta.url).pathname
 const loopWatch = new URL('./loop-watch.ts', import.meta.url).href
 
 type EditingClient = ReturnType<typeof createMerchantEditingClient>
 
-/** Returns the data of a response. Throws if it is a problem. */
+/** Returns the data of an API response. Throws if the API refused the request. */
 function expectOk<T>(answer: ApiResult<T>): T {
   if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
   return answer.data
@@ -44,7 +44,7 @@ const start = (url: string, env: Record<string, string>) =>
       NODE_OPTIONS: `--max-old-space-size=8192 --import ${loopWatch}`,
       ...env,
     },
-    // The kept output is large enough for the figures of all publications.
+    // Characters of output that are kept: enough for the figures of all publications.
     outputMax: 1_000_000,
     timeoutMs: 600_000,
   })
@@ -159,7 +159,7 @@ function report(phase: string, publications: readonly Publication[]): void {
   )
 }
 
-/** Prints the time of a single commit for comparison, because the database shares the machine. */
+/** Prints the time of a single-row commit, as a measure of the machine's speed for comparison. */
 async function reportYardstick(url: string): Promise<void> {
   const database = await openDatabase({ url, log: silentLog })
   await database.query('create table bench_commit (note text)')

@@ -155,7 +155,10 @@ function createPlayers(cluster: ScaleCluster, tokens: readonly string[]) {
   }
 }
 
-/** Lets partners move all open orders to their end. Returns the CPU time of one order's moves. */
+/**
+ * Lets the merchant system and the courier fleet move all open orders until they are completed.
+ * Returns the CPU time of one order's moves.
+ */
 async function measureLife(
   cluster: ScaleCluster,
   play: () => Promise<boolean>,

@@ -278,7 +278,7 @@ const stated = (fields: ReadFields): ReadFields =>
 const toList = (text: string): string[] => text.split(/[\s;]+/).filter((entry) => entry !== '')
 const toNumber = (text = ''): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
 
-/** Accepts any case, because spreadsheets write TRUE. The validator reports other texts. */
+/** Accepts capital letters, because spreadsheets write TRUE. The validator reports other texts. */
 function toBoolean(text = ''): unknown {
   const lower = text.toLowerCase()
   if (lower === 'true') return true

@@ -122,8 +122,9 @@ const storedPicture = (href: string, kind: Picture['kind']): { stored: string } 
 }
 
 /**
- * Returns the file of a stored merchant without a revision, which an older version imported. Its
- * names contain the name in the local script, and its drawings are stored pictures.
+ * Returns the file of a stored merchant that has no revision, because an older version of the
+ * product imported it. In this file, names contain the name in the local script, and drawings are
+ * stored pictures.
  */
 export function fromMerchantDoc({
   merchant,

@@ -6,8 +6,8 @@ import { buildPages } from './machine/pages-build.mjs'
 
 const args = [join(root, 'server/main.ts'), ...process.argv.slice(2)]
 const settings = {
-  // Whoever runs `npm start` without NODE_ENV wants to try the product, so the server runs in
-  // development mode. See docs/configuration.md.
+  // Without NODE_ENV, `npm start` is for trying out the product, so the server runs in development
+  // mode. See docs/configuration.md.
   NODE_ENV: process.env.NODE_ENV || 'development',
   // Compiled sources are cached, so that the next start is quicker.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),

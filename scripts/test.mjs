@@ -105,7 +105,8 @@ function chooseSuites(names, long) {
 
 /** @param {Suite[]} chosen @param {boolean} long */
 async function runSuites(chosen, long) {
-  // What the suites need is obtained from the beginning, while the first suites already run.
+  // Starts to obtain the needs of all suites before the first suite starts, but does not wait for
+  // them.
   const needs = chosen.flatMap((suite) => listNeeds(suite, long))
   for (const need of sortNeeds(needs)) void provide(need)
   const waiting = [...chosen]

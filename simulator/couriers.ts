@@ -57,9 +57,9 @@ const fleets: Partial<Record<CountryCode, Fleet>> = {
 }
 
 /**
- * Returns the courier to assign to an order at this version. The same
- * arguments always give the same courier. If a courier unassigns, the
- * version increases, and the next courier is usually another one.
+ * Returns the courier to assign to the given version of an order. The same arguments always give
+ * the same courier. If a courier unassigns, the order's version increases, and the next courier is
+ * usually another one.
  */
 export function courierFor(country: CountryCode, orderID: string, version: number): CourierProfile {
   const { names, vehicles, plate } = fleets[country] ?? defaultFleet

@@ -211,8 +211,8 @@ function brushFor(
 }
 
 /**
- * Paints the vessel and the food. Recipes leave a
- * margin, so on a plate the food is enlarged to fill it.
+ * Paints the vessel and the food. Recipes leave a margin around the food, so on a plate the food is
+ * enlarged to fill the plate.
  */
 function paintFood(b: Brush, { recipe, vessel, toppings }: ComposedDish): string {
   const roomy = (plateNames as readonly Vessel[]).includes(vessel)

@@ -70,8 +70,8 @@ function composeWrittenDish({ ID, ...written }: WrittenDish, context: DishContex
 
 /**
  * Composes a dish of the book with the merchant's changes. If the change has an `ID`, the result is
- * a different dish, without the book's English name and description. If it has a new title and new
- * facts, only the description is dropped.
+ * a different dish, without the book's English name and description. If the change has no `ID`, but
+ * a new title and new facts, only the book's description is dropped.
  */
 function composeChangedDish(change: ChangedDish, context: DishContext): DishInput {
   const { dish: key, ID, title, facts, choices, discountPercent, ...fields } = change
@@ -116,7 +116,7 @@ export function splitTitle(title: string): { name: string; localName?: string } 
   return localName ? { name, localName } : { name }
 }
 
-/** Returns the entry of a key. Throws if it is unknown, which `checkReferences` has excluded. */
+/** Returns the entry of a key. Throws for an unknown key; `checkReferences` has reported those. */
 export function lookUp<Entry>(entries: ReadonlyMap<string, Entry>, key: string): Entry {
   const entry = entries.get(key)
   if (!entry) throw new Error(`unknown key ${JSON.stringify(key)}`)

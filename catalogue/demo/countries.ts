@@ -13,8 +13,8 @@ export async function demoCatalogue(country: CountryCode): Promise<CatalogueInpu
 }
 
 /**
- * Like `demoCatalogue`, but with the first five to
- * eight merchants only, for tests that need no more.
+ * Like `demoCatalogue`, but with the merchants of the folder `first-merchants` only (about five),
+ * for tests that need no more.
  */
 export async function firstMerchantsOf(country: CountryCode): Promise<CatalogueInput> {
   return composeCatalogue(country, await readCountryFiles(folder, country, 'first'))

@@ -26,7 +26,7 @@ export type CountryFiles = {
   merchants: DemoFile<MerchantsFile>[]
 }
 
-/** Most tests need only the first merchants, which are read in a fraction of the time. */
+/** Whether to read all merchants, or only the few in `first-merchants/`, for faster tests. */
 export type MerchantSelection = 'all' | 'first'
 
 /**

@@ -15,8 +15,8 @@ import { photoWord, type Picture } from '../picture.ts'
 import { readManifest, type PictureManifest, type ReadyDish } from './manifest.ts'
 
 /**
- * A cover shows one recipe larger than the others. A merchant's cover is chosen
- * among the first recipes of its menu for which a cover exists, at most this number.
+ * A cover shows one recipe larger than the others. At most this number of covers compete for a
+ * merchant: those whose large recipe comes first on the merchant's menu.
  */
 const leadChoices = 6
 
@@ -25,9 +25,9 @@ export type KeptPictures = ChosenPictures
 const noPictures: KeptPictures = { cover: undefined, dishes: new Map() }
 
 /**
- * Chooses pictures for the merchants of a catalogue file, one merchant after
- * another. Of the covers that suit a merchant, it takes the one that the fewest
- * earlier merchants have. The same catalogue file always gets the same pictures.
+ * Chooses pictures for the merchants of a catalogue file, one merchant after another. Of the covers
+ * that suit a merchant, takes the cover that the fewest earlier merchants have. The same catalogue
+ * file always gets the same pictures.
  */
 export class PictureChooser {
   readonly #photos: Photos

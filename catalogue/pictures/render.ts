@@ -54,8 +54,8 @@ export class Renderer {
   }
 
   /**
-   * Renders a picture of the storefront at twice its width and scales it down, so that thin lines
-   * stay visible where it is shown 72 pixels wide.
+   * Renders a picture of the storefront. A plate without background is rendered at twice its width
+   * and scaled down, so that thin lines stay visible where pages show the plate 72 pixels wide.
    */
   async renderArt(art: PlannedArt): Promise<Buffer> {
     const image =

@@ -29,7 +29,8 @@ const withTwo = words(`
   thit-kho thosai ukoy wajik water-tea wonton-soup yellow-rice yen-ta-fo yogurt
 `)
 
-// Recipes with three pictures: used by four or more dishes of a demo menu or by sixty in all.
+// Recipes with three pictures: used by at least four dishes of one demo menu, or by at least sixty
+// dishes of all demo menus.
 const withThree = words(`
   banh-cuon beef-noodle-soup biryani bread-rolls bun-rieu bun-thit-nuong coconut-water congee
   dark-braise fried-chicken fried-rice hotpot kung-pao lime-juice martabak-manis mee-goreng

@@ -24,7 +24,8 @@ pgbackrest --stanza="$stanza" --pg1-path="$PGDATA" --type=time --target="$target
   --target-action=promote restore
 sh -c "$start"
 
-# PostgreSQL replays the archive up to the time. It ends by itself if the archive does not reach it.
+# PostgreSQL replays the archive up to the chosen time. If the archive ends before that time,
+# PostgreSQL exits.
 until [ "$(psql -X -A -t -d postgres -c 'select pg_is_in_recovery()' 2>/dev/null)" = f ]; do
   if [ -f "$PGDATA/postmaster.pid" ]; then sleep 1; continue; fi
   echo "PostgreSQL ended before it reached $target: read its log." >&2

@@ -47,7 +47,8 @@ const warmUpMs = 3_000
 /** The service counts as recovered after this long without a failed or slow answer. */
 const calmMs = 4_000
 const calmLimitMs = 90_000
-// A job completes payments that were interrupted, so the ledger may balance only after a moment.
+// The data is checked up to this many times after a step. A job completes payments that were
+// interrupted, so the ledger may balance only after a moment.
 const checkTries = 6
 const checkPauseMs = 5_000
 

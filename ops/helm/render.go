@@ -1,4 +1,4 @@
-// Renders the chart for its test where Helm cannot be had: the same template language (Go's
+// Renders the chart for its test where Helm cannot be installed: the same template language (Go's
 // text/template) with the few functions that the chart uses. It checks no schema of Kubernetes.
 //
 //	go run ops/helm/render.go CHART < input.json

@@ -66,7 +66,7 @@ const quotedText = /(['"`/]).*?\1/g
 
 /** Returns the banned words in a line, each with the word to use. */
 function findBannedWords(line: string, file = ''): string[] {
-  // Most lines contain no synonym, not even in another form, and need no further search.
+  // Most lines contain no synonym, not even as part of another word. They skip the slower search.
   const lower = line.toLowerCase()
   if (!banned.some(([synonym]) => synonym.split(' ').every((part) => lower.includes(part))))
     return []

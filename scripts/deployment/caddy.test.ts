@@ -15,7 +15,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 type Upstream = { name: string; server: Server; address: string; received: string[] }
 
 const upstreams: Upstream[] = []
-/** How both servers answer a path; a test may replace an entry. */
+/** By path, the answer of both servers. Tests replace entries. */
 const answers = new Map<string, Answer>()
 /** Names of the servers that are shutting down. */
 const leaving = new Set<string>()
@@ -65,7 +65,7 @@ async function request(headers: Record<string, string>, body?: string) {
   )
 }
 
-/** Resolves when Caddy sends requests for the page to these servers only. */
+/** Resolves when Caddy sends requests to these servers only. */
 async function waitForUpstreams(names: readonly string[]): Promise<void> {
   answers.set('/page', send('text/html', page))
   await vi.waitFor(async () => {

@@ -64,12 +64,15 @@ const provisions = new Map()
 /** Needs that are made from files of this repository, without a download. */
 const made = new Set(['build', 'routeTypes'])
 
-/** The last provision of each kind that was started. @type {Record<string, Promise<unknown>>} */
+/**
+ * For each kind of need (made or downloaded), the provision that was started last.
+ * @type {Record<string, Promise<unknown>>}
+ */
 const last = {}
 
 /**
- * Obtains what a suite needs, once for all suites. Two needs may share a download, or write the
- * same files, so those of one kind are obtained one after another.
+ * Obtains a need once for all suites. Two needs may share a download, or write the same files, so
+ * needs of one kind (made or downloaded) are obtained one after another.
  * @param {Need} need
  * @returns {Promise<Provision>}
  */

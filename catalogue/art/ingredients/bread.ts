@@ -177,7 +177,7 @@ export function pastryCrescent(b: Brush, spot: Spot): string {
       `" stroke="#8A4A14" stroke-opacity=".5" stroke-width="2.5"/>${shine}</g>`
     )
   }
-  // Painted from both ends to the middle, so that the middle lies on top.
+  // The layers are painted from both ends to the middle, so that the middle layer lies on top.
   const order = Array.from({ length: count }, (_, index) => index).toSorted(
     (first, second) => Math.abs(second - (count - 1) / 2) - Math.abs(first - (count - 1) / 2),
   )

@@ -19,7 +19,7 @@ app.kubernetes.io/component: {{ .role }}
 {{- end -}}
 {{- end }}
 
-{{/* What all pods have in common: placement and volumes. They use no account of the cluster. */}}
+{{/* Settings that all pods share. The pods get no token of a service account of the cluster. */}}
 {{- define "tingkat.pod" -}}
 automountServiceAccountToken: false
 enableServiceLinks: false
@@ -47,7 +47,7 @@ volumes:
     emptyDir: { sizeLimit: 1Gi }
 {{- end }}
 
-{{/* What the containers of all pods have in common. */}}
+{{/* Settings that the containers of all pods share. */}}
 {{- define "tingkat.container" -}}
 image: {{ include "tingkat.image" .root | quote }}
 imagePullPolicy: {{ .root.Values.image.pullPolicy }}
