@@ -83,8 +83,8 @@ function createMonitoredApp(deps: AppDeps, { serverKey }: AppParts): App {
 }
 
 /**
- * Registers metrics of orders and queued work. Their values come from the shared database and are
- * the same in each process, so only processes that run jobs report them.
+ * Registers metrics of orders and queued work. All processes would report the same values from the
+ * shared database, so only processes that run jobs report them.
  */
 function observeStoredWork({ clock, database }: AppDeps, telemetry: Telemetry): void {
   const telemetryStore = openTelemetryStore(database)

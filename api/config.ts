@@ -20,7 +20,10 @@ export type Config = {
   role: Role
   /** The countries that this process serves. */
   countries: readonly CountryCode[]
-  /** Addresses of the cells that serve other countries, without a trailing slash. */
+  /**
+   * The URL of the cell (the server) of each country that this process does not serve, without a
+   * trailing slash.
+   */
   cells: Cells['cells']
   port: number
   host: string
@@ -49,9 +52,12 @@ export type Config = {
    */
   bus: BusSettings | undefined
   simulator: boolean
-  /** Ids of merchants and fleets that the simulator leaves to people. */
+  /**
+   * Ids of merchants and fleets for which the simulator makes no moves, because people act for
+   * them.
+   */
   simulatorSkip: string[]
-  /** How many times faster than real time the simulator runs. */
+  /** Speed of the simulator, which acts for merchants and couriers, as a multiple of real time. */
   simulatorSpeed: number
   devInbox: boolean
   demoBalances: boolean
@@ -68,7 +74,8 @@ export type Config = {
   /** The key from the settings. If undefined, a random key in the database is used. */
   secretKey: string | undefined
   /**
-   * The previous secret key. It still verifies and decrypts, but signs and encrypts nothing new.
+   * The previous secret key; undefined without one. It still verifies and decrypts, but signs and
+   * encrypts nothing new.
    */
   formerSecretKey: FormerKey | undefined
   /** The SMS provider. If undefined, login codes go to the development inbox, if that is on. */
@@ -264,7 +271,7 @@ function mediaBucketFrom({
   return bucket && { accessKey, secretKey, ...bucket }
 }
 
-// Sources of the addresses: fastly.com/documentation/reference/api, developers.cloudflare.com/api.
+// Sources of these URLs: fastly.com/documentation/reference/api, developers.cloudflare.com/api.
 const cdnApis = {
   fastly: 'https://api.fastly.com',
   cloudflare: 'https://api.cloudflare.com/client/v4',
@@ -312,7 +319,8 @@ function paymentsFrom({
     : { provider: 'none' }
 }
 
-// Push services require a contact, and a development server has no https address to give.
+// Push services require a contact, which is a mailto or https URL. A development server has no
+// https URL.
 const placeholderContact = 'mailto:operator@tingkat.invalid'
 
 function vapidFrom({

@@ -25,7 +25,10 @@ export type AppDeps = {
   relay: Pick<Relay, 'nudge'>
   catalogue: Catalogue
   geocoder: Geocoder
-  /** Verifies delivery addresses, and also searches them unless the settings name a geocoder. */
+  /**
+   * Verifies delivery addresses. Also answers address searches unless the settings name another
+   * geocoder.
+   */
   gazetteer: Gazetteer
   /** Reads feature flags from a file or from another OpenFeature provider. */
   flags: FlagReader

@@ -32,7 +32,7 @@ async function readCode(codeID: string): Promise<string> {
   return codeIn(inbox.json().messages[0].text)
 }
 
-/** Logs in with the cookies of `from` and returns the cookies that the answer sets. */
+/** Logs in with the cookies of `from` and returns the cookies that the response sets. */
 async function logIn(phone: string, from: From): Promise<Record<string, string>> {
   const { codeID } = (await askCode(phone, from)).json<{ codeID: string }>()
   const answer = await api.app.inject({

@@ -44,7 +44,8 @@ test.runIf(testEngine === 'postgres')(
   { timeout: 60_000 },
   async () => {
     const eater = await logInByInjection(api)
-    // Stores the session with the higher token first, where an unsorted statement begins.
+    // Inserts the session with the higher token hash first, so that a statement without sorting
+    // would lock that session first.
     for (const byte of [0xff, 0x00])
       await api.database.query(
         `insert into session (token_hash, id, account_id, created_at, seen_at, expires_at)

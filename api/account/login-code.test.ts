@@ -29,8 +29,8 @@ describe('a code', () => {
 describe('the pause before the next code', () => {
   const now = new Date('2026-03-18T04:15:00Z')
   /**
-   * Returns codes that were sent so many seconds ago. Their requester
-   * is the one that asks now, a stranger, or another trusted client.
+   * Returns one sent code for each of `secondsAgo`. `of` says who requested the codes: the client
+   * that asks for the next code (`own`), a stranger, or another trusted client.
    */
   const sent = (of: 'own' | 'stranger' | 'trusted', ...secondsAgo: number[]) =>
     secondsAgo.map((seconds) => ({

@@ -479,7 +479,8 @@ describe('the event stream of an order', () => {
     const deskStays = unwrap(await desk.client.readMe()).loggedIn
     if (deskStays) unwrap(await desk.client.cancelOrder(orderID))
     expect(await other.ended).toBe(true)
-    // Only a stream that is still open receives the cancellation.
+    // If the other device is still logged in, its stream has received the cancellation of the
+    // order.
     expect(other.text().includes('CANCELLED')).toBe(deskStays)
   })
 })

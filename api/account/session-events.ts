@@ -7,7 +7,7 @@ export type SessionEvents = {
   publishEnd(accountID: string): void
   /**
    * Calls `onEnd` once when a check with `isOpen` returns false. Checks now, after each message
-   * about the account, and from time to time. Returns a function that stops watching.
+   * about the account, and every `pollMs` milliseconds. Returns a function that stops watching.
    */
   watch(accountID: string, isOpen: () => Promise<boolean>, onEnd: () => void): Promise<() => void>
 }
@@ -19,7 +19,8 @@ const defaultPollMs = 5 * 60_000
 type Options = { bus: Bus; log: Pick<Log, 'warn'>; topicRoot?: string; pollMs?: number }
 
 /**
- * `topicRoot` is the first part of the topics: sessions of staff and of eaters have different ones.
+ * `topicRoot` is the first part of the bus topics. Sessions of staff and of eaters have different
+ * topics.
  */
 export function createSessionEvents({
   bus,
@@ -52,8 +53,8 @@ export function createSessionEvents({
         // Errors are ignored: a bus that is disconnected has already dropped the subscription.
         unsubscribe().catch(() => {})
       })
-      // A session that ended before the subscription began
-      // sends no further message, so it is checked now.
+      // No message follows for a session that ended before the subscription began, so the session
+      // is checked now.
       await check()
       return () => ended.abort()
     },

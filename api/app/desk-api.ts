@@ -1,4 +1,4 @@
-// Registers the routes of the desk.
+// Registers the routes of the desk, the operator's console.
 import type { AppDeps } from '../deps.ts'
 import { deskRoutes } from '../desk/routes.ts'
 import { openDeskStore } from '../desk/store.ts'

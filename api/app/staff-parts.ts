@@ -8,8 +8,8 @@ import { openDeviceStore } from '../staff/device/device-store.ts'
 import { createStaffSessions } from '../staff/session/session.ts'
 import { openStaffSessionStore } from '../staff/session/session-store.ts'
 
-// Polling covers messages that are lost while the bus is unavailable, and sessions that expire. In
-// these cases, the event streams of a session end within 30 seconds.
+// In milliseconds. The bus announces the end of a session. Polling covers lost messages, and
+// sessions that expire without a message: their event streams end at the next poll.
 const pollMs = 15_000
 
 export function openStaffParts({ bus, clock, config, database, log }: AppDeps, keys: KeyRing) {

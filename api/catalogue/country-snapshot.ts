@@ -140,8 +140,8 @@ export class CountrySnapshot {
   }
 
   /**
-   * Returns a text for cache keys. It changes with each change of the merchant,
-   * when the merchant opens or closes, and when a part of its live state ends.
+   * Returns a string for cache keys. It changes with each change of the merchant, when the merchant
+   * opens or closes, and when a part of its live state ends.
    */
   merchantVersion(merchantID: string, now: Date): string {
     const merchant = this.merchants.get(merchantID)
@@ -150,7 +150,7 @@ export class CountrySnapshot {
   }
 
   /**
-   * Returns a text for cache keys of lists. It changes after a change of any merchant, but at
+   * Returns a string for cache keys of lists. It changes after a change of any merchant, but at
    * most once a second, and each minute, because merchants open and pauses end at whole minutes.
    */
   listVersion(now: Date): string {

@@ -37,8 +37,8 @@ export class CuisineIndex {
   }
 
   /**
-   * Replaces, adds or removes a merchant. The first merchant of a cuisine
-   * determines how its name is spelled, until the cuisine has no merchants.
+   * Replaces, adds or removes a merchant. A cuisine's name is spelled as by its first merchant,
+   * until the cuisine has no merchants.
    */
   replace(before: Cooking | undefined, after: Cooking | undefined): void {
     if (before && after && before.cuisines.join('\n') === after.cuisines.join('\n')) return

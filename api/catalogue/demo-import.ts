@@ -1,5 +1,6 @@
-// Imports the demo catalogues that the database does not have yet. At most starts the database
-// has them all, and neither the demo files nor the code that validates them are loaded.
+// Imports the demo catalogues that the database does not have yet. Usually the database has all of
+// them. The server then only hashes the demo files, and does not load the code that parses and
+// validates them.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { demoFingerprint } from '@tingkat/catalogue/demo/fingerprint'

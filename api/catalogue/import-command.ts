@@ -22,7 +22,8 @@ async function run(options: readonly string[]): Promise<number> {
   if (!file) throw new Error('Name the catalogue file: npm run catalogue:import -- FILE')
   const json = await readCatalogueFile(file)
   const config = readConfig(process.env)
-  // A random key suffices: it signs addresses of private files, and an import stores none.
+  // A random key suffices: the key signs URLs of private files, and an import stores no private
+  // files.
   const storage = openMediaStorage({
     config,
     key: randomBytes(32),

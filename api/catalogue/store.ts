@@ -18,8 +18,8 @@ import {
 export type SnapshotMerchant = CatalogueMerchantDoc & {
   revision?: number
   /**
-   * A text that changes with each change of the merchant.
-   * Undefined if the merchant was read with its whole catalogue.
+   * A string that changes with each change of the merchant. Undefined if the merchant was read with
+   * its whole catalogue.
    */
   token?: string | null
 }

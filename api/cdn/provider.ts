@@ -3,7 +3,7 @@ import type { CdnKind } from './surrogate-keys.ts'
 
 export type CdnSettings = {
   kind: CdnKind
-  /** The address of the CDN's API, or of the webhook. */
+  /** The URL of the CDN's API, or of the webhook. */
   url: string
   /**
    * An API token of Fastly or Cloudflare, or the bearer
@@ -17,7 +17,9 @@ export type CdnSettings = {
 export type PurgeResult = { status: number; retryAfterSeconds?: number } | { failure: string }
 
 export type PurgeProvider = {
-  /** Drops the cached pages and answers that have one of the keys. Idempotent. Never throws. */
+  /**
+   * Drops the cached pages and API responses that have one of the keys. Idempotent. Never throws.
+   */
   purge(keys: readonly string[], stop?: AbortSignal): Promise<PurgeResult>
 }
 

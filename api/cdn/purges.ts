@@ -1,4 +1,5 @@
-// Queues purges: the surrogate keys of pages and answers that a change has outdated at the CDN.
+// Queues purges: the surrogate keys of pages and API responses that a change has made stale at the
+// CDN.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Bus } from '../platform/events/bus.ts'
 import { queueKeys, type Transaction } from './store.ts'
@@ -15,7 +16,9 @@ export const purgeTopic = 'cdn.purge'
 export type Purges = {
   /** Queues purges of a changed merchant's page and menu, and of the lists of its country. */
   merchant(transaction: Transaction, country: CountryCode, merchantID: string): Promise<void>
-  /** Queues a purge of all pages and answers of a country, after a change such as an import. */
+  /**
+   * Queues a purge of all pages and API responses of a country, after a change such as an import.
+   */
   country(transaction: Transaction, country: CountryCode): Promise<void>
   announce(): Promise<void>
 }

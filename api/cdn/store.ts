@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 
 /**
- * `generation` changes when the key is queued again, so that
- * a purge already under way does not complete the new one.
+ * `generation` increases each time the key is queued. The end of an earlier purge then does not
+ * mark the newly queued purge as done.
  */
 export type QueuedKey = { key: string; generation: number; attempts: number }
 
@@ -18,9 +18,9 @@ export type PurgeStore = ReturnType<typeof openPurgeStore>
 const leaseMs = 30_000
 
 /**
- * Queues keys in the caller's transaction. Each purge is sent twice:
- * immediately, and again when every web process shows the change. In between,
- * the CDN may fetch an old page from a process that does not show it yet.
+ * Queues keys in the caller's transaction. Each purge is sent twice: immediately, and again when
+ * every web process shows the change. In between, the CDN may fetch an old page from a process that
+ * does not show the change yet.
  */
 export async function queueKeys(
   transaction: Transaction,

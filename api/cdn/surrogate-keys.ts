@@ -1,5 +1,5 @@
-// Surrogate keys: names in a response header by which a
-// CDN finds the responses that a change has outdated.
+// Surrogate keys: names in a response header by which a CDN finds the responses that a change has
+// made stale.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
 /**
@@ -17,12 +17,12 @@ export const merchantKey = (merchantID: string): string =>
   `merchant-${encodeURIComponent(merchantID)}`
 
 /**
- * Returns the key of pages and answers that show several merchants
- * of a country: lists, searches, cuisines and its home page.
+ * Returns the key of pages and API responses that show several merchants of a country: lists,
+ * searches, cuisines and its home page.
  */
 export const listKey = (country: CountryCode): string => `list-${country}`
 
-/** Returns the key of all pages and answers of a country, merchants included. */
+/** Returns the key of all pages and API responses of a country, merchants included. */
 export const countryKey = (country: CountryCode): string => `country-${country}`
 
 export const merchantKeys = (country: CountryCode, merchantID: string): string[] => [
@@ -30,7 +30,7 @@ export const merchantKeys = (country: CountryCode, merchantID: string): string[]
   merchantKey(merchantID),
 ]
 
-/** Returns the keys of a page or answer that shows several merchants of a country. */
+/** Returns the keys of a page or API response that shows several merchants of a country. */
 export const listKeys = (country: CountryCode): string[] => [countryKey(country), listKey(country)]
 
 /** Returns the headers that name the keys for this CDN. Returns no headers without a CDN. */

@@ -23,8 +23,8 @@ const openOrdersMax = 5_000
 const listedMax = 100
 
 /**
- * Returns the orders that are stuck, the merchants that cannot
- * be reached, and the silent tablets, all within the scopes.
+ * Returns the orders that are stuck, the merchants that cannot be reached, and the silent tablets,
+ * all within the caller's scopes.
  */
 export async function readStuck(ports: DeskPorts, scopes: readonly Scope[]): Promise<StuckList> {
   const now = ports.clock()
@@ -84,8 +84,8 @@ function describe(
 }
 
 /**
- * Returns the merchants in the scopes that cannot be reached,
- * beginning with those that could not be reached for longest.
+ * Returns the merchants in the caller's scopes that cannot be reached, beginning with those that
+ * could not be reached for longest.
  */
 function listUnreachable(
   { catalogue }: DeskPorts,
@@ -109,8 +109,8 @@ function listUnreachable(
 }
 
 /**
- * Returns the silent tablets of merchants in the scopes that are
- * open now, beginning with those that have been silent for longest.
+ * Returns the silent tablets of merchants in the caller's scopes that are open now, beginning with
+ * those that have been silent for longest.
  */
 async function listSilentTablets(
   { catalogue, desk }: DeskPorts,

@@ -1,4 +1,5 @@
-// Tests of the desk's list of orders, merchants and tablets that need attention.
+// Tests of the list of orders, merchants and tablets that need attention, in the operator's
+// console.
 import type { StuckList } from '@tingkat/contract/console/desk'
 import { paths } from '@tingkat/contract/paths'
 import { emptyLiveState } from '@tingkat/ordering/merchant/live-state'

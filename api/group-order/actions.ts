@@ -184,8 +184,8 @@ export async function confirmMemberItems(
 }
 
 /**
- * Updates the prices of the group order and starts its checkout. From
- * then on nobody can join or add items, except at a restaurant's table.
+ * Updates the prices of the group order and starts its checkout. From then on nobody can join or
+ * add items, unless the group order belongs to a table.
  */
 export async function startStoredCheckout(
   ports: GroupOrderPorts,

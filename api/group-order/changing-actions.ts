@@ -1,5 +1,6 @@
-// Applies changes to stored group orders by the rules. If another process has written a newer
-// version since the group order was read, applies the change again to that version.
+// Applies changes to stored group orders by the rules in ordering/group-order. If another process
+// has written a newer version since the group order was read, applies the change again to that
+// version.
 import {
   applyGroupOrderDeadlines,
   findMember,

@@ -18,8 +18,8 @@ export async function runGroupClock(
     if (!stored) return
     const groupOrder = await applyDeadlines(ports, stored)
     if (!stays || isGroupOrderEnded(groupOrder.state)) return
-    // The group order has not ended, for example because a payment is pending, or
-    // because eaters at a restaurant's table have changed it. The job runs again later.
+    // The group order has not ended, for example because a payment is pending, or because eaters at
+    // a table have changed it. The job runs again later.
     const startAfterSeconds = Math.max(retrySeconds, secondsUntilDue(groupOrder, ports.clock()))
     await ports.jobs.send(clockQueue, { groupID, stays }, { startAfterSeconds })
   })

@@ -95,8 +95,9 @@ async function requireTable(
 }
 
 /**
- * Joins the open group order of the table, or that of the creator and merchant.
- * The latter gets the requested settings. Returns null if none is open.
+ * With a table, joins the table's open group order. Without a table, finds the creator's open group
+ * order at the merchant and changes it to the requested settings. Returns null if no group order is
+ * open.
  */
 async function joinOpen(
   ports: GroupOrderPorts,

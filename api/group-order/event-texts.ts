@@ -1,4 +1,4 @@
-// The events of one group order as text. Event streams that need the same text share a cached one.
+// The events of one group order as text. Event streams that need the same text share a cached copy.
 import { groupOrderChangeEventName, groupOrderEventName } from '@tingkat/contract/live-events'
 import { findMember, type GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { LRUCache } from 'lru-cache'
@@ -16,7 +16,7 @@ type MemberText = { accountID: string; forOthers: string; forSelf: string | null
  */
 type Change = { base: number; changedIDs: string[]; goneIDs: string[] }
 
-// If a follower has missed more versions than this, it receives the whole group order.
+// A client that has missed more versions than this receives the whole group order.
 const changesMax = 32
 // Maximum number of cached texts of a version. The text depends on the version that the client
 // has, on the account's membership, and on whether the account's own entry has changed.
@@ -104,7 +104,7 @@ export function createEventTexts(groupOrder: GroupOrder, context: ViewContext) {
       return true
     },
 
-    /** Returns the event that updates a follower from the version `seen` to the current one. */
+    /** Returns the event that updates a client from the version `seen` to the current version. */
     textSince(seen: number, accountID: string): string {
       const first = changes.findIndex(({ base }) => base === seen)
       const isMember = findMember(current, accountID) !== undefined

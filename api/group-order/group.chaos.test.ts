@@ -153,8 +153,8 @@ const ownLines = (group: GroupOrderView): { version: number; items: Line[] } => 
 }
 
 /**
- * The quantities that the server has confirmed, by
- * eater and line. The stored ones must equal these.
+ * The quantities that the server has confirmed, by eater and line. The stored quantities must equal
+ * these.
  */
 const model = new Map<string, Map<string, number>>()
 
@@ -355,7 +355,8 @@ test(`GRP-01 GRP-03 GRP-17 ${people} members on two phones each: a change is sto
   for (const [nth, group] of seen.entries())
     expect(group).toEqual(unwrap(await kept[nth]!.client.readGroupOrder(groupID)))
 
-  // The group order is placed as one order, and the shares of the split bill add up to its total.
+  // The group order is placed as one order, and the shares of the split bill add up to the total of
+  // this order.
   const body = await orderOfGroup(
     host,
     unwrap(await retryUntilAnswered(() => phone(host).startGroupOrderCheckout(groupID))),

@@ -158,8 +158,8 @@ describe('a group order', () => {
       deadline: settings.deadline,
       memberCount: 2,
     })
-    // Repeating the creation has no effect, even after
-    // checkout has begun. Other settings are refused.
+    // Repeating the request that created the group order has no effect, even after checkout has
+    // begun. A request with other settings is refused.
     await put(host, first.info.groupID, [satay])
     const locked = unwrap(await host.client.startGroupOrderCheckout(first.info.groupID))
     expect(unwrap(await host.client.createGroupOrder(settings)).info).toEqual(locked.info)

@@ -25,8 +25,9 @@ export type HubPorts = ProgressPorts & {
 }
 
 /**
- * The event stream of one client. `sent` has the versions that the client
- * has received. `wake` tells the stream that there may be new text.
+ * The event stream of one client. `sent` has the versions of the group order, of the present
+ * members and of the placed order's progress that the client has received. `wake` tells the stream
+ * that there may be new text.
  */
 export type Follower = {
   accountID: string

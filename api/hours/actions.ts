@@ -112,8 +112,8 @@ export async function applySpecialDay(
 }
 
 /**
- * Returns scheduled orders that fall into a special closing and that the merchants have left to the
- * operator's staff to solve. Only the countries of the caller are included.
+ * Returns the scheduled orders outside their merchants' new hours that the operator's staff have to
+ * solve. Includes only orders in the countries of the caller's scopes.
  */
 export async function readHandovers(
   { kysely }: Pick<HoursPorts, 'kysely'>,
@@ -239,8 +239,9 @@ async function settleOrders(
 }
 
 /**
- * Cancels the orders that the caller has decided to cancel. They were handed to the desk when the
- * hours were stored, so the desk still lists them if the process stops before they are cancelled.
+ * Cancels the orders that the caller has decided to cancel. They were handed to the desk (the
+ * operator's staff) when the hours were stored, so the desk still lists them if the process stops
+ * before they are cancelled.
  */
 async function cancelOrders(
   ports: HoursPorts,

@@ -1,5 +1,5 @@
-// HTTP routes of opening hours in the console, and of the
-// orders outside new hours that were handed to the desk.
+// HTTP routes of opening hours in the console, and of the orders outside new hours that were handed
+// to the desk (the operator's staff).
 import {
   applySpecialDaySchema,
   handoverListSchema,

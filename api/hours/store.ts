@@ -1,5 +1,5 @@
-// SQL of a change of hours: lists the scheduled orders that may be affected,
-// hands orders to the desk, and copies the hours into the draft of the menu.
+// SQL of a change of hours: lists the scheduled orders that may be affected, hands orders to the
+// desk (the operator's staff), and copies the hours into the draft of the menu.
 import type { OpeningHours } from '@tingkat/ordering/merchant/merchant'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
@@ -17,8 +17,8 @@ export type HandoverRow = ScheduledOrder &
 /** All countries if `everywhere`, otherwise those in `countries`. */
 type CountryFilter = { everywhere: boolean; countries: readonly string[] }
 
-// Limits of the rows of one read. No merchant has so many scheduled
-// orders, and no desk can handle so many handed-over orders.
+// Limits of the rows of one read. No merchant has so many scheduled orders, and the operator's
+// staff cannot handle so many handed-over orders.
 const ordersMax = 2_000
 const handoversMax = 500
 
@@ -38,7 +38,10 @@ export async function listScheduledOrders(
   return rows
 }
 
-/** Hands the orders to the desk. No-op for orders that were handed over before. */
+/**
+ * Hands the orders to the desk (the operator's staff). No-op for orders that were handed over
+ * before.
+ */
 export async function handToDesk(
   transaction: Transaction<Schema>,
   { country, merchantID }: Key,
@@ -52,7 +55,10 @@ export async function handToDesk(
     on conflict do nothing`.execute(transaction)
 }
 
-/** Returns the ids of the merchant's open orders that were handed to the desk. */
+/**
+ * Returns the ids of the merchant's open orders that were handed to the desk (the operator's
+ * staff).
+ */
 export async function listHandedOver(
   kysely: Kysely<Schema>,
   { country, merchantID }: Key,
@@ -65,7 +71,10 @@ export async function listHandedOver(
   return rows.map(({ orderID }) => orderID)
 }
 
-/** Returns the open orders in these countries that were handed to the desk, oldest first. */
+/**
+ * Returns the open orders in these countries that were handed to the desk (the operator's staff),
+ * oldest first.
+ */
 export async function listHandovers(
   kysely: Kysely<Schema>,
   { everywhere, countries }: CountryFilter,

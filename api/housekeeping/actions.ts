@@ -14,8 +14,8 @@ const retention: Readonly<Record<SweptTable, number>> = {
   outbox: 7 * day,
   session: day,
   login_code: day,
-  // A delivery or message is deleted as soon as it was sent, and retries end before this time.
-  // Older rows are for revoked partners and unreachable push services.
+  // A webhook delivery or push message is deleted as soon as it is sent, and its retries end before
+  // this time. Rows that are still there belong to revoked partners or unreachable push services.
   webhook_delivery: 3 * day,
   push_message: day,
   device_push_message: day,

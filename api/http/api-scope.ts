@@ -22,7 +22,7 @@ declare module 'fastify' {
 export type ApiScope = {
   log: Log
   publicUrl: string
-  /** Address of the consoles. Only their pages may call the routes of staff. */
+  /** URL of the consoles. Only their pages may call the routes of staff. */
   consoleUrl: string
   /** Validates every response against its schema, for tests. */
   checkResponses: boolean

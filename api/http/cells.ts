@@ -9,13 +9,16 @@ import { problem } from './problem.ts'
 export type Cells = {
   /** The countries of this process. */
   countries: readonly CountryCode[]
-  /** Addresses of the cells of other countries, without a trailing slash. */
+  /**
+   * The URL of the cell of each country that this process does not serve, without a trailing slash.
+   */
   cells: Readonly<Partial<Record<CountryCode, string>>>
 }
 
 /**
- * Returns the context of the problem `wrong_cell` if the process does not serve the country,
- * else undefined. `address` is null if the settings do not name the cell of the country.
+ * Returns the context of the problem `wrong_cell` if the process does not serve the country, else
+ * undefined. `address` is the URL of the cell of the country, or null if the settings do not name
+ * it.
  */
 export function findOtherCell(
   { countries, cells }: Cells,

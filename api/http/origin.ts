@@ -19,8 +19,8 @@ export function isSameOrigin(
 }
 
 /**
- * Returns the hook that refuses requests from other sites.
- * `publicUrl` is the address of the pages that call the routes.
+ * Returns the hook that refuses requests from other sites. `publicUrl` is the URL of the site whose
+ * pages call the routes.
  */
 export function refuseOtherSites(publicUrl: string): onRequestHookHandler {
   const publicOrigin = new URL(publicUrl).origin

@@ -1,12 +1,12 @@
-// Caching of answers that are the same for everyone: headers for browsers and CDNs, and ETags.
+// Caching of responses that are the same for everyone: headers for browsers and CDNs, and ETags.
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import { surrogateHeaders, type CdnKind } from '../cdn/surrogate-keys.ts'
 import { matchesETag } from './content-encoding.ts'
 
 /**
- * Caches keep an answer for 30 seconds, so that a merchant that has closed does not look open for
- * long.
+ * In seconds: how long caches keep a response. The time is short, so that a merchant that has
+ * closed does not look open for long.
  */
 const maxAge = 30
 

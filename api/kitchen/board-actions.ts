@@ -73,8 +73,8 @@ export async function readBoardPart(ports: BoardPorts, key: BoardKey): Promise<B
 }
 
 /**
- * Returns the settings of the merchant's boards, and its taken
- * cooking places from the current quarter of an hour on.
+ * Returns the settings of the merchant's boards, and how much of the merchant's cooking capacity is
+ * taken in each quarter of an hour from the current one on.
  */
 export async function readBoardState(
   { boards, clock }: Pick<BoardPorts, 'boards' | 'clock'>,

@@ -92,8 +92,8 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
   }
 
   /**
-   * Reads the merchant's taken cooking places again, because
-   * a changed order may have taken or released some.
+   * Reads again how much of the merchant's cooking capacity is taken, because a changed order may
+   * have taken or released a part of it.
    */
   async function readLoad(): Promise<void> {
     state = await readBoardState(ports, key)

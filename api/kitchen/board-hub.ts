@@ -11,8 +11,8 @@ type Entry = {
   channel: Promise<BoardChannel>
   open: BoardChannel | undefined
   /**
-   * The number of the last event that is not kept any more.
-   * A stream can continue after this event or a later one.
+   * The number of the last event that is no longer kept. A stream can continue after this event or
+   * a later one.
    */
   since: number
   kept: Kept[]
@@ -45,8 +45,8 @@ const checksPerRefresh = 30
 const boardsPerGroup = 20
 
 /**
- * `epoch` is a new text for each start of a process, because the process numbers
- * its events from 1 again. A stream of an earlier epoch cannot continue.
+ * `epoch` is a different string at each start of a process, because the process numbers its events
+ * from 1 again. A stream of an earlier epoch cannot continue.
  */
 export function createBoardHub(ports: ChannelPorts, epoch: string) {
   const entries = new Map<string, Entry>()
@@ -84,7 +84,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
   async function begin(entry: Entry, { merchantID }: BoardKey): Promise<void> {
     try {
       entry.open = await entry.channel
-      // The board was just read with all changes so far, so no earlier event must be kept.
+      // The board was just read with all changes so far, so earlier events need not be kept.
       entry.since = seq
       entry.kept = []
     } catch {
@@ -162,9 +162,9 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
     },
 
     /**
-     * Calls `view` with the text of each later event. Returns the texts to send
-     * first: the events after `position`, or the whole board if the stream cannot
-     * continue from there. Also returns functions that restart and end the view.
+     * Calls `view` with the text of each later event until `stop` is called. `first` has the texts
+     * to send first: the events after `position`, or the whole board if the stream cannot continue
+     * from there. `wholeBoard` returns the text of the current board.
      */
     async follow(keys: readonly BoardKey[], position: string, view: (text: string) => void) {
       const shown = await enter(keys)

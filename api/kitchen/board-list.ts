@@ -15,7 +15,7 @@ const listedMax = 50
 // open orders. The console searches for the others by name.
 const candidatesMax = 2_000
 
-/** Returns at most 50 merchants in the scopes, those with open orders first. */
+/** Returns at most 50 merchants in the caller's scopes, those with open orders first. */
 export async function listBoardMerchants(
   ports: BoardListPorts,
   scopes: readonly Scope[],

@@ -21,11 +21,13 @@ export type BoardRow = StoredOrder & {
 }
 export type BoardSetting = { packingCheck: boolean; playedBy: 'simulator' | 'person' }
 /**
- * The number of cooking places taken in one quarter of an
- * hour, which begins at `from` (milliseconds since 1970).
+ * How many places of the merchant's cooking capacity are taken in one quarter of an hour, which
+ * begins at `from` (milliseconds since 1970).
  */
 type TakenQuarter = { from: number; taken: number }
-/** `load` has those quarters of an hour in the next two hours in which cooking places are taken. */
+/**
+ * `load` has those quarters of an hour in the next two hours in which cooking capacity is taken.
+ */
 export type BoardState = { settings: BoardSetting; load: TakenQuarter[] }
 type MerchantKey = { country: string; merchantID: string }
 type ListInput = MerchantKey & { endedSince: Date; limit: number }
@@ -42,7 +44,8 @@ export type BoardStore = ReturnType<typeof openBoardStore>
 
 const defaultSetting: BoardSetting = { packingCheck: false, playedBy: 'simulator' }
 
-// A safety limit. No country has so many open orders at a time.
+// Maximum number of open orders that one read considers, as a safety limit. No country has so many
+// open orders at a time.
 const openOrdersMax = 20_000
 
 const boardColumns = `${storedOrderColumns}, o.ended_at as "endedAt",
@@ -140,16 +143,16 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
 
   return {
     /**
-     * Returns the merchant's open orders, oldest first, and then the orders that have ended
-     * since `endedSince`, the latest first. Omits orders that couriers place at the counter.
+     * Returns the merchant's open orders, oldest first, and then the orders that have ended since
+     * `endedSince`, the latest first. Omits orders that a courier places at the merchant's counter.
      */
     async listBoard(key: MerchantKey, endedSince: Date, limit: number): Promise<BoardRow[]> {
       return await list({ ...key, endedSince, limit })
     },
 
     /**
-     * Returns the settings of the merchant's boards, and
-     * the taken places of the two hours after `from`.
+     * Returns the settings of the merchant's boards, and the taken cooking capacity of the two
+     * hours after `from`.
      */
     async readState(key: MerchantKey, from: Date): Promise<BoardState> {
       return await readState({ ...key, from })

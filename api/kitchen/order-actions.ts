@@ -252,8 +252,8 @@ async function answerNoted(
   { order }: BoardRow,
   written: boolean,
 ): Promise<KitchenOrder> {
-  // The announcement and the read run at the same time. Then one statement
-  // reads the order for this request and for the boards of this process.
+  // The announcement and the read run at the same time, so that one statement reads the order for
+  // this request and for the boards of this process.
   const announced = written ? announceOrder(ports, order) : undefined
   const [row] = await Promise.all([findBoardRow(ports, order.orderID), announced])
   return describeOrder(ports, row)

@@ -1,8 +1,8 @@
 // The text format of server-sent events.
 
 /**
- * A comment that is sent regularly, because proxies and
- * browsers close a stream on which nothing is sent.
+ * A comment of the event stream, sent regularly, because proxies and browsers close a stream on
+ * which nothing is sent.
  */
 export const heartbeatText = ': still here\n\n'
 

@@ -18,11 +18,10 @@ export type LocaleRoutes = {
 
 type Params = { language: string; namespace: string }
 
-// A URL with a version belongs to one release, so its
-// file rarely changes and may be cached for longer.
+// Files are cached for a day under a URL with a version (`?v=`), which changes with each release.
 const cacheVersioned = 'public, max-age=86400'
 const cacheUnversioned = 'public, max-age=300'
-// Limits of a report. A page reports only one key per request.
+// Limits of the size of a report. A page of the storefront reports only one key per request.
 const maxReportBytes = 2_000
 const maxReportKeys = 20
 // Limit of reports per client address, high enough for many phones that share one address.

@@ -39,7 +39,7 @@ export async function openWordsFiles(folder: string, { keep = true } = {}): Prom
       if (!file) {
         file = compress(path)
         if (keep) ready.set(name, file)
-        // Forgets a failed read, so that the next request reads the file again.
+        // Removes a failed read from the cache, so that the next request reads the file again.
         file.catch(() => ready.delete(name))
       }
       return await file

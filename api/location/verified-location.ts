@@ -12,7 +12,7 @@ type CityRules = Pick<Country, 'code' | 'orderingCities'>
 /**
  * Returns the location with a verified `isAccurate` and, if the country lists ordering cities, with
  * the city at its coordinates. A location without a street is accurate only if the eater has moved
- * its pin away from the middle of the area, where the search places it.
+ * the pin away from the middle of the area, the position that the address search returns.
  */
 export async function verifyLocation(
   ports: VerifyingPorts,

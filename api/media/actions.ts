@@ -7,7 +7,8 @@ import type { MediaStorage } from './storage.ts'
 
 export type PictureSource = Pick<MediaStorage, 'get'>
 /**
- * `sources` are searched in this sequence: the pictures of the repository, then uploaded photos.
+ * `sources` are searched in this sequence: the pictures in the code repository, then uploaded
+ * photos.
  */
 export type Media = {
   sources: readonly PictureSource[]
@@ -17,8 +18,8 @@ export type Media = {
 
 // In bytes. The cache is large enough for the pictures of a few pages.
 const maxCachedBytes = 16_000_000
-// Maximum number of cached JPEGs. The repository has
-// about 150 covers, and operators may add photos.
+// Maximum number of cached JPEGs. The code repository has about 150 covers, and operators may add
+// photos.
 const maxPreviews = 200
 
 export const createMedia = (...sources: PictureSource[]): Media => ({

@@ -8,7 +8,8 @@ import { fileName, photoWord, shapes, type Shape } from '@tingkat/catalogue/pict
 import sharp from 'sharp'
 import { MediaUnavailable, type MediaStorage } from './storage.ts'
 
-// Cameras take photos of about 10 MB. The limit of pixels limits the memory that decoding needs.
+// Maximum size of a photo's file, and maximum number of its pixels. Cameras take photos of about 10
+// MB. The number of pixels determines how much memory decoding needs.
 const maxFileBytes = 20_000_000
 const maxPixels = 60_000_000
 // Measured on a photo that is 640 px wide: effort 4 takes seven times as
@@ -66,7 +67,7 @@ async function readPhoto(
 }
 
 /**
- * Stores the photo in all widths of the shape, upright and cropped around its subject.
+ * Stores the photo in all widths of the picture shape, upright and cropped around its subject.
  * Metadata is removed, because it may contain the place where the photo was taken.
  */
 async function renderSizes(

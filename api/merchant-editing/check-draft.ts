@@ -4,7 +4,7 @@ import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
-// Maximum number of faults in a response. The page does not show more.
+// Maximum number of faults in a response. The console does not show more.
 const maxFaults = 200
 
 /** `file` is the draft with all default values filled in; undefined if there are faults. */

@@ -33,7 +33,7 @@ export async function uploadPicture(
   uploadedBy: string,
 ): Promise<UploadedPicture> {
   const now = clock()
-  // Refused photos count too, because decoding them takes as much time.
+  // Refused photos count towards this limit too, because decoding them takes as much time.
   const isAdmitted = await attempts.admit('picture', `${key.country}:${key.merchantID}`, {
     now,
     max: maxUploadsPerHour,

@@ -23,7 +23,7 @@ import { lockRevision, writeRevision, type OpenTransaction } from './revision-st
 
 const maxAheadMs = 60 * 24 * 3_600_000
 const minuteMs = 60_000
-// Maximum number of changes in a response. The page does not show more.
+// Maximum number of changes in a response. The console does not show more.
 const maxListedChanges = 50
 
 export type PublishRequest = {

@@ -1,5 +1,5 @@
-// Extracts the part of a faulty draft that can be compared with another
-// menu. Its entries have an id, a text as name, and a whole number as price.
+// Extracts the part of a faulty draft that can be compared with another menu. Each entry in the
+// result has an id and a string as name. Prices that are not whole numbers are left out.
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 
 type Fields = Record<string, unknown>

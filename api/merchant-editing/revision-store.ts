@@ -30,8 +30,8 @@ export type PublishedRow = {
   doc: CatalogueMerchantDoc
   file: MerchantFile | null
 }
-// SQL that names the author of a revision. `by` is the id of a person,
-// whose current name is returned, or a text, which is returned unchanged.
+// SQL that names the author of a revision. If `by` is the id of a person, the SQL returns the
+// current name of the person. Any other string is returned unchanged.
 const byName = 'coalesce((select p.name from person p where p.id = r.by), r.by)'
 
 export type RevisionStore = ReturnType<typeof openRevisionStore>
@@ -112,7 +112,8 @@ export async function writeRevision(
   transaction: Transaction<Schema>,
   { country, merchantID, revision, file, doc, by, at, note }: NewRevision,
 ): Promise<void> {
-  // All is written in one statement, because the merchant is locked during each round trip.
+  // One statement writes the revision and the merchant, because each further round trip to the
+  // database would lengthen the time for which the merchant's row is locked.
   await sql`
     with outdated as (
       delete from merchant_revision

@@ -107,8 +107,8 @@ export async function importMenu(
   return toImported(saved, read)
 }
 
-// The stored result of an import. If the import was published, the result
-// is the revision's number; otherwise this prefix and the draft's version.
+// Prefix of the stored result of an import that was saved as a draft. The version of the draft
+// follows the prefix. The result of a published import is the number of the revision.
 const draftTarget = 'draft '
 
 /**

@@ -3,8 +3,8 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // Both columns need to work without a value, because a server of the
-  // previous version, which has only cash payments, does not write them.
+  // `reference` has a default and `owner` may be null, because a server of the previous version,
+  // which has only cash payments, writes neither.
   `alter table ledger_entry
     add column reference text not null default '',
     -- Account of the balance; 'deleted' for deleted accounts.

@@ -136,7 +136,7 @@ const statements = [
     request_id text not null,
     primary key (at, id)
   ) partition by range (at)`,
-  // The rows of months that have no partition of their own are in this one.
+  // The partition for rows of those months that have no partition of their own.
   'create table audit_other partition of audit default',
   'create index audit_target on audit (target_kind, target_id, at)',
   'create index audit_person on audit (person_id, at)',

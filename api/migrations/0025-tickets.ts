@@ -38,8 +38,8 @@ const statements = [
     reported_at timestamptz not null,
     primary key (country, merchant_id, partner_id, station)
   )`,
-  // The server checks the roles of partners instead. While a later version
-  // with more roles is being installed, this constraint would refuse them.
+  // The server checks the roles of partners instead. This constraint would refuse new roles of a
+  // later version while that version is being installed.
   'alter table partner drop constraint partner_role_check',
 ]
 

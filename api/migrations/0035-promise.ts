@@ -3,8 +3,8 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // The table has the same columns as `area_pause`. The rows cannot be in `area_pause`, because
-  // servers of the previous version would close merchants because of them.
+  // The table has the same columns as `area_pause`. The rows need their own table, because servers
+  // of the previous version would close merchants for every row of `area_pause`.
   `create table promise_suspension (
     id text primary key,
     country text not null,

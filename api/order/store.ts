@@ -31,11 +31,17 @@ export type OrderUpdate = {
   entries: readonly LedgerEntry[]
   job: JobInsert | null
   courierPartner: string | null
-  /** For a change of lines: the id of the change, and the order's new total in minor units. */
+  /**
+   * For a change of lines: the id of the change, and the new total of the order in minor units.
+   * Undefined for a move.
+   */
   change?: { changeID: string; totalInMinor: number } | undefined
   /** The actor of the move; undefined for moves of the eater and for time-outs. */
   actor?: OrderActor | undefined
-  /** Whether the order releases its cooking places, because it has ended before cooking started. */
+  /**
+   * Whether the order releases its cooking places, because it has ended before cooking started. The
+   * default is false.
+   */
   givesPlaceBack?: boolean | undefined
 }
 /** The person, device or partner that made a move. Eaters and partners never receive this data. */
@@ -43,9 +49,12 @@ export type OrderActor = {
   personID: string | null
   deviceID: string | null
   partnerID: string | null
-  /** Id of one tap on a console. If the console sends the request again, it sends the same id. */
+  /**
+   * Id of one tap on a console; null without a tap. If the console sends the request again, it
+   * sends the same id.
+   */
   actionID: string | null
-  /** When a person tapped. This may be long before the request reached the server. */
+  /** When the move was made. The tap of a person may reach the server much later. */
   madeAt: Date
 }
 export type OrderStore = ReturnType<typeof openOrderStore>
@@ -104,7 +113,7 @@ export function openOrderStore(database: Database) {
       return rows
     },
 
-    /** Whether an action with this id was made on the order before. */
+    /** Whether a move or change with this action id was made on the order before. */
     async hasAction({ countryCode, orderID }: Order, actionID: string): Promise<boolean> {
       const { rows } = await database.query(
         `select 1 from order_actor where country = $1 and order_id = $2 and action_id = $3
@@ -145,8 +154,8 @@ function moveStatement(update: OrderUpdate) {
       delete from courier_position c using moved
       where c.country = moved.country and c.order_id = moved.id
         and (moved.ended_at is not null or moved.courier_partner is null)`,
-    // PostgreSQL runs later parts of the statement first. This sequence of parts
-    // therefore locks the rows in the sequence that docs/locks.md requires.
+    // PostgreSQL runs the CTEs that no other CTE reads in reverse sequence: the last one first.
+    // Their sequence here therefore locks the rows in the sequence that docs/locks.md requires.
     payment_due: change ? duePart(change.totalInMinor) : null,
     outbox_event: sql`
       insert into outbox (country, order_id, merchant_id, version, type, payload, created_at)

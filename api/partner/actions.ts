@@ -29,8 +29,8 @@ export async function listPartnerOrders(
   partner: Partner,
   page: { cursor?: string | undefined; limit: number },
 ): Promise<PartnerOrderList> {
-  // Reads one order more than requested, to find out whether there is a next page.
   const after = readCursor(page.cursor)
+  // Reads one order more than requested, to find out whether there is a next page.
   const stored = await partners.listOpenOrders(partner, after, page.limit + 1)
   const shown = stored.slice(0, page.limit)
   const last = shown.at(-1)?.order

@@ -41,10 +41,10 @@ async function findCarriedOrder(
 }
 
 /**
- * Stores the courier's position and publishes it to followers of the order.
- * Ignores a position that is older than ten minutes, older than the last one, or
- * too soon after it. Throws forbidden if the partner is no fleet, not_found if the
- * fleet does not deliver the order, and invalid_request for a time in the future.
+ * Stores the courier's position and publishes it to the event streams of the order. Ignores a
+ * position that is older than ten minutes, older than the last one, or too soon after it. Throws
+ * forbidden if the partner is no fleet, not_found if the fleet does not deliver the order, and
+ * invalid_request for a time in the future.
  */
 export async function reportPosition(
   { positions, bus, clock }: PositionPorts,

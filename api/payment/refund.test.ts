@@ -39,7 +39,10 @@ describe('a refund', () => {
     return orderID as string
   }
 
-  /** Ends the jobs of the payment that the server has queued itself, for example at delivery. */
+  /**
+   * Deletes the queued jobs of the payment, and waits until none is running. The server itself has
+   * queued these jobs, for example at delivery.
+   */
   const endQueuedJobs = async (orderID: string) =>
     await expect
       .poll(
@@ -95,7 +98,7 @@ describe('a refund', () => {
 
   test('is sent to the provider, also if one job cannot send all (PAY-04)', async () => {
     const orderID = await delivered(await byCard('tok_visa'))
-    // Only the calls below send refunds.
+    // After this, only the calls of `advancePayment` below send refunds.
     await endQueuedJobs(orderID)
     await api.database.query(
       `

@@ -58,7 +58,8 @@ export type NewCardPayment = {
    */
   job: JobInsert
   /**
-   * The group order that is paid. It cannot be changed until the payment has succeeded or failed.
+   * The group order that is paid; null for an order of one eater. The group order cannot be changed
+   * until the payment has succeeded or failed.
    */
   groupOrder: CheckedGroupOrder | null
   /**
@@ -230,8 +231,9 @@ function decideStatement(order: NewOrder, state: 'authorised' | 'declined') {
       returning account_id, key, reference as order_id`,
     ...(gaveUpPlace ? returnedSlotParts(orders) : {}),
     ...writeParts([order]),
-    // PostgreSQL runs the last part of a statement first. This sequence of parts
-    // therefore locks the rows in the sequence that docs/locks.md requires.
+    // PostgreSQL runs the CTEs that no other CTE reads in reverse sequence: the last one first.
+    // `saved_answer` is last, so that the rows are locked in the sequence that docs/locks.md
+    // requires.
     saved_answer: sql`
       update idempotency_key k set answer = to_jsonb(i.answer)
       from claimed c join input i on i.id = c.order_id

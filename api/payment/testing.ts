@@ -106,7 +106,10 @@ export async function openPaymentTest({
         )
       ).map(({ doc }) => doc),
 
-    /** Logs in the eater with this phone number, or a new eater. This eater pays from then on. */
+    /**
+     * Logs in the eater with this phone number; without a number, logs in a new eater. All later
+     * payments are made by this eater.
+     */
     async logIn(phone?: string): Promise<TestEater> {
       payer = await logInByInjection(api, phone)
       return payer

@@ -56,16 +56,17 @@ const topicOf = (topic: string): string =>
   createHash('sha256').update(topic).digest('base64url').slice(0, 32)
 
 /**
- * `released`: this process is stopping, so another may send the message.
- * `unknown`: the push service no longer knows the subscription. `retry`:
- * try again after the pause. `sent` and `failed`: no further attempt.
+ * `released`: this process is stopping, so another process may send the message. `unknown`: the
+ * push service no longer knows the subscription. `retry`: try again after the pause. `sent` and
+ * `failed`: no further attempt.
  */
 type Outcome =
   | { kind: 'released' | 'unknown' | 'sent' | 'failed' }
   | { kind: 'retry'; pauseSeconds: number }
 
 /**
- * Returns what to do after the push service's response. `attempts` includes the current attempt.
+ * Returns what to do with the message after the response of the push service. `attempts` includes
+ * the current attempt.
  */
 export function outcomeOf(result: PostResult, attempts: number): Outcome {
   if ('failure' in result && result.failure === 'stopped') return { kind: 'released' }

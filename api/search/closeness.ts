@@ -49,8 +49,8 @@ export function rowWeightOf({ terms, queryTerms }: SearchResult, { phrases }: Se
 }
 
 /**
- * Returns a function that measures how closely an entry matches the query.
- * It must only be called for entries whose names have all the terms.
+ * Returns a function that measures how closely an entry matches the query. It must only be called
+ * for entries whose names have all terms of the query.
  */
 export function createMeasure(
   terms: readonly string[],

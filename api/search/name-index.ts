@@ -18,17 +18,21 @@ const noNames: ReadonlySet<string> = new Set()
 
 export class NameIndex {
   #index!: SearchIndex
-  /** The indexed names. A removed name becomes undefined, so that the others keep their places. */
+  /**
+   * The indexed names. A removed name becomes undefined, so that the indexes of the other names do
+   * not change.
+   */
   readonly #docs: (NamedDoc | undefined)[] = []
   /**
-   * The index in `#docs` of the last document with each text. A dish has no document of its
-   * own if a merchant or cuisine has the same name; that document then counts the dishes, too.
+   * The index in `#docs` of the last document with each text. A dish has no document of its own if
+   * a merchant or cuisine has the same name; the `count` of that document then includes the dishes.
    */
   readonly #places = new Map<string, number>()
   readonly #merchantPlaces = new Map<string, number>()
   readonly #cuisinePlaces = new Map<string, number>()
   /**
-   * For each name of a dish, the other names of the same dish. Names of removed dishes are kept.
+   * For each name of a dish, the other names of the same dish, such as the English name. Names of
+   * removed dishes are kept.
    */
   readonly #otherNames = new Map<string, Set<string>>();
 
@@ -131,8 +135,8 @@ export class NameIndex {
   }
 
   /**
-   * Removes the name of a merchant or cuisine. If dishes have the same name, its document becomes
-   * that of the dishes.
+   * Removes the name of a merchant or cuisine. If dishes have the same name, the document stays, as
+   * the document of those dishes.
    */
   #release(places: Map<string, number>, key: string): void {
     const place = places.get(key)

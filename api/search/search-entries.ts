@@ -40,7 +40,10 @@ export type SearchEntry = {
   count: number
 }
 
-/** Returns the index entry of a document. `id` is the number of the entry itself. */
+/**
+ * Returns the index entry of a document. `id` is the number of the entry, not the id of the
+ * document.
+ */
 export function createEntry(
   id: number,
   { names, about, count = 1 }: SearchDoc,

@@ -290,7 +290,7 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
 
   /**
    * Finds entries with all words, allowing typos, and with most of the letter pairs and Chinese
-   * letters.
+   * characters.
    */
   function searchWithTypos(terms: Terms, combineWith: 'AND' | 'OR' = 'AND'): SearchResult[] {
     const last = terms.findLast((term) => !isPair(term))

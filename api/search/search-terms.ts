@@ -91,7 +91,7 @@ export function accentedText(text: string): string {
     )
 }
 
-/** Returns the letters of a Chinese text, each once. */
+/** Returns each Chinese character of the text once. */
 export const chineseLettersOf = (text: string): string[] => [
   ...new Set(text.match(/\p{Script=Han}/gu)),
 ]

@@ -25,8 +25,8 @@ export type WordFile = {
   /** Words that say nothing about food, and are ignored in queries. */
   ignored: string[]
   /**
-   * Phrases for similar food, with which the search replaces a
-   * query that has no results. words/README.md explains the format.
+   * Phrases for similar food, with which the search replaces a query that has no results. Undefined
+   * if the file has none. words/README.md explains the format.
    */
   related?: string[]
 }

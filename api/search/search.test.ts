@@ -110,7 +110,8 @@ describe('the index', () => {
     ['roast duk', 'Roast duck'],
     ['nas gor', 'Nasi goreng kampung'],
     ['tosei', 'Thosai'],
-    // Queries of one Chinese letter, with letters in another form, and with one wrong letter.
+    // Queries of one Chinese character, with other forms of the same characters (simplified or
+    // Japanese), and with one wrong character.
     ['面', '雲吞麵'],
     ['雲呑麺', '雲吞麵'],
     ['雲香麵', '雲吞麵'],

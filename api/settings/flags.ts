@@ -8,8 +8,9 @@ export type FlagReader = {
   close(): Promise<void>
 }
 
-// Flags are cached for this many milliseconds, because each page reads all of them. A change must
-// take effect within a second; the other half of it is for the provider's check of the file.
+// Flags are cached for this many milliseconds, because each page reads all of them. A change of the
+// flag file must take effect within a second: half a second for this cache, and half a second
+// between two checks of the file by the provider.
 const cacheMs = 500
 
 let opened = 0

@@ -44,7 +44,8 @@ export type Allow = Permission | 'own' | 'public'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Who may call the route: a permission, `own` or `public`. The head of this file explains them.
+     * Who may call the route: a permission, `own` or `public`. The comment at the top of this file
+     * explains them. Undefined only for routes that are not for staff.
      */
     allow?: Allow
   }

@@ -17,7 +17,10 @@ export type AuditChange = {
   scope: string
   /** Null if the change concerns the whole platform. */
   country: string | null
-  /** The changed fields before and after the change. Never contains data of eaters. */
+  /**
+   * The changed fields of the target before and after the change; undefined if there are none. Must
+   * never contain data of eaters.
+   */
   before?: Fields
   after?: Fields
 }
@@ -57,8 +60,8 @@ export async function writeAudit(
 }
 
 /**
- * Returns the SQL that inserts the audit row. The caller
- * makes it a part of the statement that makes the change.
+ * Returns the SQL that inserts the audit row. The caller can include this SQL in the statement that
+ * makes the change.
  */
 export function auditInsert(
   { personID, deviceID, sessionID }: AuditActor,

@@ -279,7 +279,7 @@ const unaudited = [
   `POST ${staffPaths.stepUpOptions}`,
   `POST ${staffPaths.loginCodes}`,
   `POST ${staffPaths.inviteView}`,
-  // Only creates a pairing code for a device that is not paired yet.
+  // This route only creates a pairing code for a device that is not paired yet.
   `POST ${staffPaths.devicePairing}`,
   // These four routes store only the state of the device that calls them: what it reports about
   // itself, when it was last used, and its push subscription.

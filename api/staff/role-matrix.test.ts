@@ -322,7 +322,8 @@ function isAsExpected(
   if (expected === 'not_found') return status === 404 && code === 'not_found'
   if (expected === 'forbidden')
     return status === 403 && code === 'forbidden' && context?.permission === permission
-  // Any other answer means that the caller has the permission; its content is the subject of other
-  // tests. The calls without a log-in show that the sample body is valid.
+  // Any other answer means that the caller has the permission. Other tests check the content of the
+  // answer. The sample body is valid: otherwise the calls without a log-in would get 400 instead of
+  // 401.
   return status !== 401 && code !== 'forbidden' && status < 500
 }

@@ -6,6 +6,6 @@ export type Telemetry = {
   meter: api.Meter
   /** Undefined if spans are not exported, so that none are created. */
   tracing: { tracer: api.Tracer; api: typeof api } | undefined
-  /** Exports remaining data, for at most a few seconds. */
+  /** Exports the remaining metrics and spans, for at most a few seconds, and stops. */
   close(): Promise<void>
 }

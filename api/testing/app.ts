@@ -55,7 +55,7 @@ export type TestAppOptions = Partial<Omit<AppDeps, 'config' | 'relay'>> & {
    * Countries whose demo catalogue is imported, without most of its merchants. Default: Singapore.
    */
   countries?: readonly CountryCode[]
-  /** Catalogue files to import besides the demo catalogues. */
+  /** Contents of catalogue files to import besides the demo catalogues. Default: none. */
   catalogues?: readonly unknown[]
 }
 

@@ -11,7 +11,7 @@ export type EmptyDatabase = {
 /**
  * Creates an empty database on the engine of TEST_ENGINE. With `postgres`, the user of
  * TEST_DATABASE_URL must be allowed to create databases. If the test run has prepared a template,
- * the new database already has all tables, which saves the servers' time.
+ * the new database already has all tables, so that servers need not create them.
  */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   if (process.env.TEST_ENGINE !== 'postgres')

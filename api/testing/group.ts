@@ -40,8 +40,8 @@ export async function startGroup(eater: TestEater, merchantID = 'warung'): Promi
 }
 
 /**
- * Opens a group order with a host and a guest, who each choose
- * dishes. If `go` is true, the host starts the checkout.
+ * Opens a group order with its creator (`host`) and another member (`guest`), who each choose
+ * dishes. If `go` is true, the creator starts the checkout.
  */
 export async function openDinner(
   server: TestApp,
@@ -61,7 +61,7 @@ export async function openDinner(
   return { host, guest, groupID, group }
 }
 
-/** Returns the body with which the host places the group's order, at the price of a quote. */
+/** Returns the body with which the creator places the group order, at the price of a quote. */
 export async function orderOfGroup(
   { client }: TestEater,
   group: GroupOrderView,

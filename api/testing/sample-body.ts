@@ -38,7 +38,9 @@ const byFormat: Readonly<Record<string, string>> = {
   date: '2026-12-25',
 }
 
-/** Replaces references with the schemas that they name. Schemas must not be recursive. */
+/**
+ * Replaces references (`$ref`) with the schemas to which they refer. Schemas must not be recursive.
+ */
 export function resolveSchema(
   schema: JsonSchema,
   schemas: Readonly<Record<string, JsonSchema>>,

@@ -9,11 +9,14 @@ export type Person = {
   /** Phone numbers without country code and leading zero. */
   phones?: readonly string[]
   names?: readonly string[]
-  /** Addresses, details and notes, each searched as a whole. */
+  /** Texts, such as addresses and notes to the courier, each of which is searched as a whole. */
   texts?: readonly string[]
   positions?: readonly { latitude: number; longitude: number }[]
   codes?: readonly string[]
-  /** Tokens of sessions, guests, browsers and cards. A part of a token counts as found. */
+  /**
+   * Tokens of sessions, guests, browsers and cards. A part of a token in the output counts as a
+   * finding.
+   */
   tokens?: readonly string[]
 }
 export type Finding = {
@@ -25,7 +28,9 @@ export type Finding = {
 type SearchPattern = {
   kind: Finding['kind']
   secret: string
-  /** The secret as letters and digits only: see `squeeze`. */
+  /**
+   * The secret as letters and digits only: see `squeeze`. Undefined if `pattern` finds the secret.
+   */
   squeezed?: string
   pattern?: RegExp
 }

@@ -24,7 +24,10 @@ export type StartOptions = {
    * The server counts as ready when it answers this path with a status below 500. Default: /readyz.
    */
   path?: string
-  /** Command with which Node is started, for example to pin it to a core. */
+  /**
+   * Command with which Node is started, for example to pin the process to a processor core.
+   * Default: none.
+   */
   prefix?: string[]
   flags?: string[]
   /** Number of characters of the output that are kept, counted from its end. Default: 20,000. */

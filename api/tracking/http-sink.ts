@@ -7,7 +7,9 @@ import type { CollectedEvents, EventSink } from './sink.ts'
 export type HttpSinkOptions = {
   log: Pick<Log, 'warn'>
   fetch?: typeof globalThis.fetch
-  /** Pauses between attempts of a batch, in milliseconds. */
+  /**
+   * Pauses between the attempts to send a batch, in milliseconds. The default is `defaultPausesMs`.
+   */
   pausesMs?: readonly number[]
   maxQueued?: number
 }

@@ -35,9 +35,9 @@ export type Resealed = {
 }
 
 /**
- * Encrypts with the current key all secrets that were encrypted with
- * another key. Skips a secret that its partner replaces meanwhile, because
- * the new secret already uses the current key. Can be repeated safely.
+ * Encrypts with the current key all secrets that were encrypted with another key. Skips a secret
+ * that its partner replaces at the same time, because the new secret is already encrypted with the
+ * current key. Idempotent.
  */
 export async function resealWebhooks(
   webhooks: Pick<WebhookStore, 'listSecrets' | 'replaceSecrets'>,

@@ -207,8 +207,8 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Disables the webhook and deletes its queued messages.
-     * No-op if the partner has changed the URL meanwhile.
+     * Disables the webhook and deletes its queued messages. No-op if the partner has registered
+     * another URL since then.
      */
     async disable(partnerID: string, url: string, now: Date): Promise<void> {
       await database.query(

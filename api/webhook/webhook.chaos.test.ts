@@ -45,8 +45,8 @@ afterAll(async () => {
 })
 
 /**
- * Creates a partner for all merchants of the country,
- * and returns its token. No server may run meanwhile.
+ * Creates a partner for all merchants of the country, and returns its token. Call it only while no
+ * server runs, because the embedded database can be opened by one process only.
  */
 async function createPartner(): Promise<string> {
   const { DATABASE_URL: url } = env as Record<string, string>

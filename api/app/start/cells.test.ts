@@ -1,4 +1,5 @@
-// Tests of two cells with a database each, alone and behind one Caddy.
+// Tests of two cells, alone and behind one Caddy proxy. A cell is a server with its own database
+// that serves only some of the countries (docs/cells.md).
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

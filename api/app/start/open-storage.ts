@@ -56,7 +56,8 @@ async function openMigrated(
 ): Promise<Database> {
   const opened = await openDatabase({ ...databaseOptionsOf(config), engine, log })
   closers.add(() => opened.close())
-  // The check is skipped with a pooler, because clients share its connections to PostgreSQL.
+  // The number of connections is not checked with a pooler, because clients share the pooler's
+  // connections to PostgreSQL.
   if (opened.engine === 'postgres' && !opened.directUrl)
     await checkConnections(opened, config.databaseLimits, log)
   const { copyTo } = opened

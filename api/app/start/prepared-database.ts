@@ -29,8 +29,9 @@ export async function preparedKey(): Promise<string> {
 }
 
 /**
- * Returns the folder of the prepared database. Returns undefined if there is no current one, or if
- * the server has a database already, uses another database, or imports other catalogues.
+ * Returns the folder of the prepared database. Returns undefined if there is no current prepared
+ * database, or if the server has a database already, uses another database, or imports other
+ * catalogues.
  */
 export async function findPrepared(
   { databaseUrl, dataDir, catalogue, countries }: Config,

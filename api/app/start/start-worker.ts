@@ -25,7 +25,7 @@ import type { Start, Storage } from './open-storage.ts'
 
 /**
  * Starts the relay, which publishes the events of the outbox. Processes without a relay can ask
- * this one over the bus to publish now.
+ * this process over the bus to publish now.
  */
 export async function startWorkerRelay(
   { log, closers }: Start,

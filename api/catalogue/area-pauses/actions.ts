@@ -32,7 +32,7 @@ export type AreaPausePorts = {
 }
 const minute = 60_000
 
-/** Returns the pauses that are in effect now in the countries of the scopes. */
+/** Returns the pauses that are in effect now in the countries of the caller's scopes. */
 export async function readAreaPauses(
   { kysely, clock }: Pick<AreaPausePorts, 'kysely' | 'clock'>,
   scopes: readonly Scope[],

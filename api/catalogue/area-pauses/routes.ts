@@ -39,7 +39,8 @@ export const areaPauseRoutes: FastifyPluginAsyncZod<AreaPauseRoutes> = async (ap
   app.get(
     paths.deskPauses,
     {
-      // Every page of the desk shows the pauses, so any logged-in person may read them.
+      // Every page of the desk (the operator's console) shows the pauses, so any logged-in person
+      // may read them.
       config: { allow: 'own', polled: true },
       schema: {
         summary: 'Pauses of countries and areas that hold now, with their ends and who set them',

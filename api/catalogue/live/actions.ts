@@ -1,5 +1,5 @@
-// Use cases of a merchant's live state: read it, change
-// it once per action id, announce it to all servers.
+// Use cases of a merchant's live state (such as sold-out dishes and pauses): read it, change it
+// once per action id, announce it to all servers.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import {

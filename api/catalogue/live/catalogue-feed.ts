@@ -1,5 +1,5 @@
-// Keeps the catalogue of this process up to date. Live states and merchants that the bus names are
-// read again; a poll covers lost messages.
+// Keeps the catalogue of this process up to date. Bus messages name the merchants and live states
+// that have changed. A poll covers lost messages.
 import { isDeepStrictEqual } from 'node:util'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Bus } from '../../platform/events/bus.ts'
@@ -14,8 +14,9 @@ import { toLiveState, type LiveStore } from './store.ts'
  * within a second. Each poll runs five small statements.
  */
 export const feedPollMs = 1_000
-// In milliseconds: each poll also reads this period before the last poll again. A row has the time
-// when it was written but becomes visible at its commit, and no transaction takes longer than this.
+// In milliseconds: each poll reads again the changes of this period before the previous poll. A row
+// has the time when it was written but becomes visible at its commit, and no transaction takes
+// longer than this.
 const overlapMs = 30_000
 
 const topicOf = (country: CountryCode): string => `catalogue.${country}`

@@ -3,7 +3,10 @@ import type { CountryCode } from '@tingkat/ordering/country/country'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 
-/** `contactAt` is the last contact. `since` is when the merchant became unreachable, or null. */
+/**
+ * `contactAt` is the time of the last contact. `since` is the time at which the merchant became
+ * unreachable, or null.
+ */
 export type Contact = {
   country: CountryCode
   merchantID: string

@@ -1,5 +1,5 @@
-// The live states of one country's merchants in memory,
-// and the merchants with their live states applied.
+// The live states (such as sold-out dishes and pauses) of one country's merchants in memory, and
+// the merchants with their live states applied.
 import type { Point } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import {

@@ -1,4 +1,4 @@
-// HTTP routes of the console for the live state of a merchant.
+// HTTP routes of the console for the live state of a merchant, such as sold-out dishes and pauses.
 import { liveChangeBodySchema, merchantLiveSchema } from '@tingkat/contract/console/merchant-live'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'

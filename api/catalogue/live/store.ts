@@ -1,4 +1,5 @@
-// SQL of merchants' live states, and of all changes in the catalogue since a given time.
+// SQL of merchants' live states (such as sold-out dishes and pauses), and of all changes in the
+// catalogue since a given time.
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import {
@@ -24,7 +25,9 @@ type CatalogueChanges = {
 export type ActorNames = ReadonlyMap<string, string>
 export type LiveStore = ReturnType<typeof openLiveStore>
 
-/** SQL of a text that changes with each change of a merchant. It is null until the first change. */
+/**
+ * SQL of a string that changes with each change of a merchant. It is null until the first change.
+ */
 export const merchantToken = sql<string | null>`state || ' ' || revision || ' ' || changed_at`
 
 /**

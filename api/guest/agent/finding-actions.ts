@@ -1,4 +1,4 @@
-// Use cases of agents that search for restaurants or read a menu.
+// Use cases of agents that search for merchants or read a menu.
 import { countryCodeSchema, idSchema } from '@tingkat/contract/shape'
 import { findAllergenConflicts } from '@tingkat/ordering/merchant/declared-allergens'
 import { allergens, type Dish, type ModifierGroup } from '@tingkat/ordering/merchant/merchant'
@@ -28,8 +28,8 @@ export const findRestaurantsSchema = z.object({
 })
 
 /**
- * Returns the address that was found, and a list of restaurants.
- * Restaurants that deliver to the address come first.
+ * Returns the address that was found, and a list of merchants. Merchants that deliver to the
+ * address come first.
  */
 export async function findRestaurants(
   ports: AgentPorts,

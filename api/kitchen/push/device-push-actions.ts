@@ -41,8 +41,8 @@ export type DeviceSendingPorts = {
   log: Pick<Log, 'warn'>
 }
 
-// In milliseconds: the age up to which a message is sent.
-// An older order has been answered or has timed out.
+// In milliseconds: a message older than this is deleted and not sent, because its order has been
+// answered or has timed out by then.
 const lifeMs = 600_000
 
 /** Returns the functions with which the delivery loop gets queued messages and sends them. */

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import type { SqlPart } from '../../platform/database/statement.ts'
 
 /**
- * Returns the statement's parts that take cooking places for each order of the part
- * `claimed`; the part `input` has the orders' data. If the quarter of an hour is full, the
- * whole statement fails with an error that `isQuarterFull` recognises, and writes nothing.
+ * Returns the CTEs that take cooking places for each order of the CTE `claimed`. The CTE `input`
+ * has the data of the orders. If the quarter of an hour is full, the whole statement fails with an
+ * error that `isQuarterFull` recognises, and writes nothing.
  */
 export function takenSlotParts(slot: CookingSlot | null): Record<string, SqlPart | null> {
   if (!slot) return {}
@@ -36,9 +36,8 @@ export function isQuarterFull(error: unknown): boolean {
 }
 
 /**
- * Returns the statement's parts that release the cooking places of
- * each order. No-op for an order whose places were released before.
- * `orders` is SQL of a table with the columns `country` and `id`.
+ * Returns the CTEs that release the cooking places of each order. No-op for an order whose places
+ * were released before. `orders` is SQL of a table with the columns `country` and `id`.
  */
 export const returnedSlotParts = (orders: SqlPart): Record<string, SqlPart> => ({
   freed_slots: sql`

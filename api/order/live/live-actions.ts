@@ -51,8 +51,9 @@ const writeStreamPosition = ({ version, messages }: StreamPosition): string =>
   messages > 0 ? `${version}.${messages}` : String(version)
 
 /**
- * Returns the text of the stream after `position`; `stop` ends the stream. Throws not_found
- * for another eater's order, and too_many_requests if the account has too many open streams.
+ * Returns a generator of the stream's events after `position`, each as text. Aborting `stop` ends
+ * the stream. Throws not_found for another eater's order, and too_many_requests if the account has
+ * too many open streams.
  */
 export async function followOrder(
   ports: LivePorts,

@@ -24,17 +24,17 @@ const valuesOf = ({ orderID, partner }: CarriedOrder) => [
 
 export function openPositionStore(database: Pick<Database, 'query'>) {
   return {
-    /** Whether a courier of the partner carries the order, or has carried it to its end. */
+    /** Whether the order has a courier of the partner, or had one when the order ended. */
     async isCarried(order: CarriedOrder): Promise<boolean> {
       const { rows } = await database.query(carried, valuesOf(order))
       return rows.length > 0
     },
 
     /**
-     * Stores the position if the order is under way and the position is at least
-     * `seconds` newer than the stored one; otherwise writes nothing. `isCarried` is false
-     * if no courier of the partner carries the order. The write does not wait until a
-     * disk or a standby has the row, because the next position replaces a lost one.
+     * Stores the position if the order is under way and the position is at least `seconds` newer
+     * than the stored one; otherwise writes nothing. `isCarried` is false if no courier of the
+     * partner carries the order. The commit is asynchronous, because the next position replaces a
+     * lost one.
      */
     async save(
       order: CarriedOrder,

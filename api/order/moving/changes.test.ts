@@ -356,8 +356,8 @@ describe('time-outs', () => {
         expect((await booksOf(orderID))[ledgerAccounts.sales] ?? 0).toBe(
           after.orderState === 'FAILED' ? 0 : -totalOf(after),
         )
-        // When a courier takes too long on the way to the merchant, the order
-        // is reallocated to another courier. Until then it has no courier.
+        // After the time-out of a courier on the way to the merchant, the state is REALLOCATING,
+        // and the order has no courier until another one is assigned.
         expect([after.orderState === 'REALLOCATING', after.courier !== null]).not.toEqual([
           true,
           true,

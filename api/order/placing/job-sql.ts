@@ -1,4 +1,4 @@
-// SQL parts that queue jobs within a larger statement.
+// SQL fragments that queue jobs within a larger statement.
 import { sql } from 'kysely'
 import type { SqlPart } from '../../platform/database/statement.ts'
 

@@ -1,6 +1,6 @@
-// Parts of the SQL statements that write new orders. They use two
-// earlier parts of the same statement: `input`, one row per order,
-// and `claimed` (account_id, order_id), one row per order to write.
+// Common table expressions (CTEs) of the SQL statements that write new orders. They read two
+// earlier CTEs of the same statement: `input`, one row per order, and `claimed` (account_id,
+// order_id), one row per order to write.
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { CashLimits, CashRefusal } from '@tingkat/ordering/payment/cash-limits'
@@ -65,8 +65,8 @@ const emptyRow = Object.fromEntries(
 ) as InputRow
 
 /**
- * Returns the part `input`. It is filled up to
- * `minRows` rows with empty rows, which write no order.
+ * Returns the CTE `input`, with one row per order. If there are fewer than `minRows` orders, empty
+ * rows are added, which write no order.
  */
 export function inputPart(orders: readonly NewOrder[], minRows = 1): SqlPart {
   const fill = Array.from({ length: Math.max(0, minRows - orders.length) }, () => emptyRow)
@@ -111,8 +111,9 @@ function inputRow({
 }
 
 /**
- * Locks each row's session until the statement ends, so that its account cannot be deleted while
- * the order is written. The locks are taken in the sequence of docs/locks.md.
+ * Locks the session of each order in `input` until the statement ends, so that the session's
+ * account cannot be deleted while the order is written. The locks are taken in the sequence of
+ * docs/locks.md.
  */
 export const sessionPart = sql`
   select i.id, s.account_id, s.seen_at from (select * from input order by token_hash) i
@@ -136,9 +137,9 @@ const full: CashRefusal = 'cash_orders_full'
 const tooLarge: CashRefusal = 'cash_order_too_large'
 
 /**
- * Selects, for each row, the cash limit that refuses the order, or null. Earlier
- * orders of the account in the same statement are counted. Orders that a concurrent
- * statement is writing are not counted, so simultaneous orders may exceed the limit.
+ * Selects, for each order with cash limits, the limit that refuses the order, or null. Earlier
+ * orders of the account in the same statement are counted. Orders that a concurrent statement is
+ * writing are not counted, so simultaneous orders may exceed the limit.
  */
 export const cashPart = sql`
   select e.id, case
@@ -155,9 +156,9 @@ export const cashPart = sql`
   from eater e join input i on i.id = e.id where i.open_cash_max is not null`
 
 /**
- * Inserts the idempotency key of each order; only orders with an inserted key are written.
- * Waits if another process is writing the same key. With `ifGroupOrder`, inserts nothing if
- * the part `group_order` has no row; with `ifCash`, skips orders that the part `cash` refuses.
+ * Inserts the idempotency key of each order. Only orders with an inserted key are written. Waits if
+ * another process is writing the same key. With `ifGroupOrder`, inserts nothing if the CTE
+ * `group_order` has no row. With `ifCash`, skips orders that the CTE `cash` refuses.
  */
 export const claimPart = ({
   ifGroupOrder,
@@ -225,8 +226,8 @@ const queuedJobs = (text: JobInsert['text']) =>
   )
 
 /**
- * Returns the parts that write each claimed order.
- * They must follow the parts `input` and `claimed`.
+ * Returns the CTEs that write each order of `claimed`. The caller must place them after the CTEs
+ * `input` and `claimed`.
  */
 export function writeParts(orders: readonly NewOrder[]): Record<string, SqlPart | null> {
   const inGroup = orders.some(({ order }) => order.groupID !== undefined)

@@ -56,8 +56,9 @@ export type PlacingPorts = ReplayPorts &
 /** `token` is the session token from the cookie; `key` is the idempotency key. */
 export type PlaceOrderInput = { token: string; key: string; body: PlaceOrderBody }
 
-// An attempt fails only if the planned quarter of an hour has become full meanwhile.
-// The order moves at most 45 minutes later, so eight attempts are enough.
+// An attempt fails only if other orders have filled the planned quarter of an hour since it was
+// planned. An order for now starts cooking within 45 minutes, in one of four quarters of an hour,
+// so eight attempts are enough.
 const attemptsMax = 8
 
 type PreparedOrder = BuiltOrder & { totalInMinor: number; groupOrder: CheckedGroupOrder | null }

@@ -30,7 +30,10 @@ export type Placing = Omit<NewOrder, 'request' | 'answer'> & {
    * The statement that writes the order also reserves the amount.
    */
   source: Exclude<PaymentSource, 'card'> | null
-  /** The group order that is placed. If it has changed since it was checked, nothing is written. */
+  /**
+   * The group order that is placed; null for an order of one eater. If the group order has changed
+   * since it was checked, nothing is written.
+   */
   groupOrder: CheckedGroupOrder | null
   /**
    * The quarter of an hour in which the order takes cooking places; null without a capacity limit.

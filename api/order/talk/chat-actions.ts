@@ -42,7 +42,8 @@ export async function writeMessage(
   }
   if (message === 'full') throw problem('chat_full', { max: messagesMax })
   if (message.text !== text) throw problem('idempotency_key_reused')
-  // The event has no text, because the event streams read new messages from the database.
+  // The bus message does not contain the text of the chat message, because event streams read new
+  // chat messages from the database.
   await bus.publish(orderTopic(orderID), { type: 'message' })
   return message
 }

@@ -79,8 +79,8 @@ export function openChatStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Stores the message with the next number and returns
-     * it. If its id was stored before, returns that message.
+     * Stores the message with the next number and returns it. If a message with the same id is
+     * stored already, returns the stored message. Returns `full` if the order has `max` messages.
      */
     async add(message: NewMessage): Promise<ChatMessage | 'full'> {
       const { country, orderID, from, messageID } = message

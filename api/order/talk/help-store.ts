@@ -62,8 +62,8 @@ export function openHelpStore(database: Pick<Database, 'query'>) {
     find,
 
     /**
-     * Stores the request and returns it. If its id was stored before, returns
-     * that request. Returns null if the order already has `max` requests.
+     * Stores the request and returns it. If a request with the same id is stored already, returns
+     * the stored request. Returns null if the order already has `max` requests.
      */
     async add(request: NewHelp): Promise<HelpRequest | null> {
       const { country, orderID, helpID, max } = request

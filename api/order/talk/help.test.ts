@@ -163,7 +163,7 @@ describe('a help request', () => {
     ])
     const { refundedInMinor } = unwrap(given!)
     expect([90, 150]).toContain(refundedInMinor)
-    // After a reload, the page sends the same answer with another refund id.
+    // A client that repeats its answer after a restart may send another refund id.
     expect(unwrap(await give(refundedInMinor))).toMatchObject({ refundedInMinor })
     expect(unwrap(await eater.client.readOrder(orderID))).toMatchObject({
       money: { refundedInMinor },

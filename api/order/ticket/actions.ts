@@ -42,8 +42,8 @@ export async function listTickets(
 }
 
 /**
- * Returns the ticket. Throws not_found if there is none. The
- * caller checks that it may access the ticket's merchant.
+ * Returns the ticket. Throws not_found if there is none. The caller must check the access to the
+ * merchant of the ticket.
  */
 export async function findTicket(
   { tickets }: TicketPorts,
@@ -91,8 +91,8 @@ export async function confirmTicket(
 }
 
 /**
- * Returns the order. Throws not_found if there is none. The
- * caller checks that it may access the order's merchant.
+ * Returns the order. Throws not_found if there is none. The caller must check the access to the
+ * merchant of the order.
  */
 export async function findOrderToPrint(
   { orders }: Pick<PrintingPorts, 'orders'>,

@@ -55,7 +55,7 @@ const aliases = `coalesce(case when o.ended_at is null
     from shared_basket g, jsonb_array_elements(g.doc -> 'members') m
     where g.id = o.doc ->> 'groupID') end, '{}')`
 
-// In hours. A printer that was off for longer does not print older tickets.
+// In hours. Tickets older than this are not printed, for example after a printer was off for a day.
 const waitingHours = 12
 const listMax = 50
 const printersMax = 20
@@ -125,8 +125,9 @@ export function openTicketStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Queues a copy of the order's ticket; no-op if the ticket has not been printed yet.
-     * Labels are created by the first call for them. A repeated action id has no effect.
+     * Queues a copy of the order's ticket for printing. No-op if the ticket has not been printed
+     * yet. With the kind `labels`, the first call creates the labels. A repeated action id has no
+     * effect.
      */
     async printAgain(
       { countryCode, merchant, orderID, version }: Order,

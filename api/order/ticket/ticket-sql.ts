@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import type { SqlPart } from '../../platform/database/statement.ts'
 
 /**
- * Returns the statement's part that inserts a ticket for each station of the
- * merchant, or null if the order's last event needs no ticket. `at` is the
- * time of that event. The part `moved` of the statement has the order's row.
+ * Returns the CTE that inserts a ticket for each station of the merchant, or null if the order's
+ * last event needs no ticket. `at` is the time of that event. The CTE `moved` of the same statement
+ * has the row of the order.
  */
 export function ticketPart(order: Order, at: SqlPart): SqlPart | null {
   const ticket = ticketAfter(order)

@@ -345,7 +345,8 @@ test('KITCH-17 although printers stop at random, each ticket is printed once or 
   const all = [...prints.values()]
   expect(all.every((marks) => marks.length > 0)).toBe(true)
   expect(all.every((marks) => marks.filter((isMarked) => !isMarked).length <= 1)).toBe(true)
-  // With this seed, some printers stop between printing and confirming.
+  // With this seed of `chance`, some printers stop between printing and confirming, so that their
+  // tickets are printed again, marked as MAYBE TWICE.
   expect(all.flat()).toContain(true)
 })
 

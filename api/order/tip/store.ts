@@ -17,11 +17,10 @@ export type TipPayment = {
   accountID: string
   source: 'card' | BalanceType
   currency: string
-  /** In minor units. */
   amountInMinor: number
   state: 'started' | 'challenge' | 'captured' | 'declined'
   challenge: Challenge | null
-  /** Why the payment was declined. */
+  /** Why the payment was declined. Null unless `state` is `declined`. */
   reason: PaymentFailure | null
   createdAt: Date
   expiresAt: Date
@@ -113,8 +112,8 @@ export function openTipStore(database: Pick<Database, 'query'>) {
 function beginStatement(tip: NewTip) {
   const state = tip.job ? 'started' : 'captured'
   const parts = withParts({
-    // The deletion of an account changes the account of its
-    // orders. The row lock waits for a concurrent deletion.
+    // The deletion of an account replaces the account id of its orders. `for share` waits for a
+    // concurrent deletion, after which this query finds no order and no tip is stored.
     tipped: sql`
       select country, id, account_id from orders
       where country = ${tip.country} and id = ${tip.orderID} and account_id = ${tip.accountID}

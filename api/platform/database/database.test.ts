@@ -197,7 +197,8 @@ describe('transactions', () => {
           const open = await queryRow('select count(*) from pg_stat_activity where pid = $1', [pid])
           return open!['count'] === 0
         }, patience)
-        // Gives the client time to notice that its connection has ended.
+        // These queries give the PostgreSQL client time to notice that the server has ended its
+        // connection.
         for (let turn = 0; turn < 50; turn++) await queryRow('select 1 as x')
         await transaction.insertInto('merchant').values(merchant('tx-lost')).execute()
       })

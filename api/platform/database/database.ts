@@ -79,15 +79,19 @@ export type DatabaseOptions = {
   /** The folder of the embedded engine. Without it, the database is in memory. */
   dataDir?: string
   /**
-   * An embedded engine that the caller has already opened. `dataDir` and `dump` are then ignored.
+   * An embedded engine that the caller has already opened, in place of `dataDir` and `dump`. If
+   * undefined, the engine is opened here.
    */
   engine?: PgliteEngine | undefined
-  /** The dump file from which a new embedded database is created. */
+  /**
+   * The dump file from which a new embedded database is created. Without it, a new database is
+   * empty.
+   */
   dump?: string
   log: Log
   /** How long to retry the first connection, in milliseconds. The default is 30,000. */
   retryForMs?: number
-  /** Limits of the connections to a PostgreSQL server. */
+  /** Limits of the connections to a PostgreSQL server. Each limit has a default. */
   limits?: Partial<DatabaseLimits>
 }
 

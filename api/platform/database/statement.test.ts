@@ -1,4 +1,4 @@
-// Tests of statements built from named parts, on PGlite and on PostgreSQL.
+// Tests of SQL statements built from named CTEs, on PGlite and on PostgreSQL.
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/engine.ts'

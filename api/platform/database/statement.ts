@@ -1,4 +1,5 @@
-// Builds a statement from named parts with Kysely's `sql` template and compiles it for `query`.
+// Builds an SQL statement from named parts, its common table expressions (CTEs), with Kysely's
+// `sql` template, and compiles the statement for `query`.
 import {
   DummyDriver,
   Kysely,
@@ -35,8 +36,8 @@ export async function runStatement<R>(
 }
 
 /**
- * Returns the clause `with name as (part), …` in the given
- * sequence, followed by a space. Parts that are null are left out.
+ * Returns the clause `with name as (part), …` in the given sequence, followed by a space. Each part
+ * is a CTE. Parts that are null are left out.
  */
 export function withParts(parts: Record<string, SqlPart | null>): SqlPart {
   const named = Object.entries(parts).flatMap(([name, part]) =>
@@ -46,9 +47,8 @@ export function withParts(parts: Record<string, SqlPart | null>): SqlPart {
 }
 
 /**
- * Returns a `values` list of the rows, to be used as one part. `types`
- * names the columns and their SQL types. Only the first row has casts,
- * because PostgreSQL derives the types of the other rows from it.
+ * Returns a CTE with a `values` list of the rows. `types` names the columns and their SQL types.
+ * Only the first row has casts, because PostgreSQL derives the types of the other rows from it.
  */
 export function valuesPart<C extends string>(
   types: Readonly<Record<C, string>>,

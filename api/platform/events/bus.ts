@@ -34,8 +34,8 @@ export function openLocalBus(): Bus {
     publish: async (topic, message) => {
       const handlers = topics.get(topic)
       if (!handlers) return
-      // As over a network, each handler receives a copy of its own,
-      // asynchronously. A handler therefore cannot change the publisher's object.
+      // As over a network, each handler receives its own copy of the message, asynchronously. A
+      // handler therefore cannot change the object of the publisher.
       const text = JSON.stringify(message)
       for (const handler of handlers) {
         queueMicrotask(() => {

@@ -5,11 +5,17 @@ import { connect, credsAuthenticator, type NatsConnection } from '@nats-io/trans
 export type BusSettings = {
   /** Addresses with nats:// or tls://. If one of them has tls://, all servers must use TLS. */
   servers: readonly string[]
-  /** Paths of PEM files: the trusted authority, the client's certificate and its key. */
+  /**
+   * Paths of PEM files: the trusted certificate authority, the certificate of this client and its
+   * private key. Undefined if not needed.
+   */
   ca?: string | undefined
   cert?: string | undefined
   key?: string | undefined
-  /** Path of a NATS credentials file, which has the client's JWT and private key. */
+  /**
+   * Path of a NATS credentials file, which has the client's JWT and private key. Undefined if not
+   * needed.
+   */
   credentials?: string | undefined
 }
 

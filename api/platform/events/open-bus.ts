@@ -11,7 +11,7 @@ const defaultPollMs = 4_000
 
 type BusOptions = {
   settings?: BusSettings | undefined
-  /** Whether this process needs messages that other processes publish. */
+  /** Whether this process needs messages that other processes publish. The default is false. */
   isShared?: boolean
   log?: Pick<Log, 'info' | 'warn'>
   pollMs?: number

@@ -1,5 +1,5 @@
-// Spatial index of points on Earth, each with a radius. Finds the nearest
-// points to a start, or only those whose radius covers the start.
+// Spatial index (k-d tree) of points on Earth, each with a radius. Finds the points nearest to a
+// start point, or only those whose radius covers the start point.
 import { earthRadius, type Point } from '@tingkat/ordering/location/location'
 import KDBush from 'kdbush'
 import { NearestQueue } from './nearest-queue.ts'
@@ -8,9 +8,9 @@ import { NearestQueue } from './nearest-queue.ts'
 // them. Larger leaves make the tree smaller, but queries slower.
 const leafSize = 16
 
-// Each point has four values: longitude, latitude, radius, and the largest radius
-// in the node of the tree whose middle point it is. The values are adjacent in
-// memory, because with a million points cache misses cost more than arithmetic.
+// Each point has four values: its longitude, latitude and radius, and the largest radius in the
+// tree node that has this point in its middle. The values are adjacent in memory, because with a
+// million points cache misses cost more than arithmetic.
 const fields = 4
 
 export class SpatialIndex<T> {
@@ -27,8 +27,8 @@ export class SpatialIndex<T> {
   readonly #radiusOf: (item: T) => number
 
   /**
-   * `radiusOf` returns the radius of an item in metres; an item with 0 is found only with
-   * `anywhere`.
+   * `radiusOf` returns the radius of an item in metres. An item with the radius 0 is found only by
+   * searches with `anywhere`.
    */
   constructor(items: readonly T[], pointOf: (item: T) => Point, radiusOf: (item: T) => number) {
     this.#pointOf = pointOf
@@ -169,7 +169,9 @@ function fillLargestRadius(points: Float64Array, left: number, right: number): n
   return largest
 }
 
-/** `radius` finds the points whose own radius covers the start; `anywhere` finds all points. */
+/**
+ * `radius` finds the points whose own radius covers the start point; `anywhere` finds all points.
+ */
 export type Within = 'radius' | 'anywhere'
 
 type Box = { west: number; south: number; east: number; north: number }
@@ -179,8 +181,8 @@ type Box = { west: number; south: number; east: number; north: number }
  */
 type Entry = Box & { distance: number; left: number; right: number; axis: number }
 /**
- * The state of one query. `cosine` is the smallest factor by which a difference of longitudes
- * counts for any point of the index, so that the distance of a node is a lower bound.
+ * The state of one query. `cosine` is the smallest product of cosines that the haversine formula
+ * has for any point of the index, so that the distance of a node is a lower bound.
  */
 type Search = {
   from: Start
@@ -193,10 +195,10 @@ type Search = {
 const noNode = -1
 
 /**
- * Returns at most `count` items that `accept` accepts, nearest first. `accept` is called
- * in that sequence, and only as often as needed. The index widens each radius by 0.1 %,
- * so `accept` must check the radius exactly. Nodes whose radii cannot cover the start
- * are skipped, so merchants with a small radius cost little, whatever their number.
+ * Returns at most `count` items that `accept` accepts, nearest first. `accept` is called in that
+ * sequence, and only as often as needed. The index widens each radius by 0.1 %, so `accept` must
+ * check the radius exactly. Tree nodes whose radii cannot cover the start point are skipped, so
+ * merchants with a small radius cost little, whatever their number.
  */
 export function nearestOf<T>(
   start: Point,

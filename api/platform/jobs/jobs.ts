@@ -25,7 +25,10 @@ export type Jobs = {
    * `insertSql`.
    */
   wake(queue: string): void
-  /** Checks that the tables of the jobs can be read. Throws if not, or does not resolve. */
+  /**
+   * Checks that the tables of the jobs can be read. Throws if they cannot. The promise stays
+   * pending while the database does not respond, so the caller needs a time-out.
+   */
   ping(): Promise<unknown>
   /**
    * Stops the workers. A graceful stop, which is the default, waits at most 10 s for running
@@ -36,7 +39,7 @@ export type Jobs = {
 
 const SCHEMA = 'jobs'
 const POLL_MS = 1_000
-// pg-boss allows no shorter interval.
+// pg-boss allows no polling interval shorter than this.
 const FASTEST_POLL_MS = 500
 const BATCH = 20
 const STOP_LIMIT_MS = 10_000
@@ -154,8 +157,8 @@ export async function openJobs(
     wake,
     ping: () => boss.getDb().executeSql(`select version from ${SCHEMA}.version`),
     stop: async ({ graceful = true } = {}) => {
-      // Waits here until the last handler ends, because pg-boss's
-      // own graceful stop only looks every half second.
+      // `offWork` resolves as soon as the last handler ends. The graceful stop of `boss.stop`
+      // checks only every half second, and is therefore not used.
       const finished = Promise.all(
         [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true })),
       )

@@ -5,7 +5,7 @@ type SweepOptions = {
   /** In milliseconds, from the end of one run to the start of the next. */
   everyMs: number
   log: Log
-  /** Logged when a run fails, but not again while the following runs fail too. */
+  /** Log message for a failed run. It is not repeated while the following runs fail too. */
   failure: string
 }
 

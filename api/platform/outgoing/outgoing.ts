@@ -38,7 +38,7 @@ export type OutgoingOptions = {
   /** Allows plain http and private addresses, for development and tests. */
   allowPrivate: boolean
   timeoutMs?: number
-  /** Like `dns.lookup` with the option `all`. */
+  /** Resolves a host name, like `dns.lookup` with the option `all`, which is the default. */
   lookup?: (
     name: string,
     callback: (error: Error | null, addresses: LookupAddress[]) => void,

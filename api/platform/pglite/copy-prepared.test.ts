@@ -14,7 +14,10 @@ afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 type Source = { dump?: string | undefined; prepared?: string | undefined }
 
-/** Opens the folder, runs the statements, closes it, and returns the rows of the last one. */
+/**
+ * Opens a database in the folder, runs the statements, closes the database, and returns the rows of
+ * the last statement.
+ */
 async function run(name: string, source: Source, ...statements: string[]): Promise<unknown[]> {
   const engine = new PgliteEngine({ dataDir: join(home, name), ...source, log: silentLog })
   const database = await openDatabase({ engine, log: silentLog })

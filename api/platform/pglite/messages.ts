@@ -3,13 +3,16 @@
 export type WorkerSettings = {
   /** Folder of the database; undefined for a database in memory. */
   folder?: string
-  /** A dump file from which a new database starts. */
+  /** The dump file from which a new database starts. Without it, a new database is empty. */
   dump?: string
-  /** Folder of a prepared database, which a new database on disk copies. */
+  /** Folder of a prepared database, which a new database on disk copies; undefined without one. */
   prepared?: string
   /** Shared memory with one counter: the number of syncs to disk. */
   syncs: Int32Array
-  /** The compiled engine; undefined for the first thread of the process, which compiles it. */
+  /**
+   * The compiled WebAssembly module of the engine. Undefined for the first thread of the process,
+   * which compiles the module.
+   */
   compiled?: object
 }
 
@@ -28,8 +31,8 @@ export type EngineField = { name: string; type: number }
 export type Reply = {
   fields: EngineField[]
   /**
-   * Columns in PostgreSQL's text format, because text
-   * is cheaper to copy between threads than objects.
+   * The column values of each row in PostgreSQL's text format, because text is cheaper to copy
+   * between threads than objects.
    */
   rows: (string | null)[][]
   command: string

@@ -40,7 +40,9 @@ const idsIn = (database: Database) =>
     .query<{ id: string }>('select id from merchant')
     .then(({ rows }) => rows.map((row) => row.id))
 
-/** Starts a process that writes rows. `output` has the lines that it has printed so far. */
+/**
+ * Starts a process that writes rows. `output` has the lines that the process has printed so far.
+ */
 function startWriter(first?: number): {
   child: ChildProcess
   output: string[]

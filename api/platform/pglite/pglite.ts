@@ -33,7 +33,10 @@ const toResult = (reply: Reply): Result => {
 class PgliteClient {
   readonly #engine: PgliteEngine
   #release: (() => void) | undefined
-  /** The value of the thread's `starts` when the transaction began. */
+  /**
+   * The value of `starts` of the engine thread when the transaction began. Undefined outside a
+   * transaction.
+   */
   #threadStart: number | undefined
 
   constructor(engine: PgliteEngine) {

@@ -14,7 +14,10 @@ const WATCHDOG_INTERVAL_MS = 5_000
 // In milliseconds: time-out of closing, which writes a checkpoint.
 const CLOSE_LIMIT_MS = 15_000
 
-/** The compiled engine, reused by later threads, because compiling takes a third of a start. */
+/**
+ * The compiled WebAssembly module of the engine. Later threads reuse it, because compiling takes a
+ * third of the time of a start.
+ */
 let compiled: object | undefined
 
 type PendingRequest = { resolve: (reply: Reply) => void; reject: (error: Error) => void }

@@ -14,7 +14,8 @@ const { serialize } = protocol
 if (!parentPort) throw new Error('This file runs as a thread of the server.')
 const port = parentPort
 const settings = workerData as WorkerSettings
-// Maximum number of prepared statements, more than the product has. Above it, all are deallocated.
+// Maximum number of prepared statements, more than this product has. When it is exceeded, all
+// prepared statements are deallocated.
 const PREPARED_LIMIT = 200
 
 type Message = { name: string; fields?: unknown[]; text?: string }

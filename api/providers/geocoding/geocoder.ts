@@ -6,9 +6,9 @@ export type PlaceQuery = {
   keyword: string
   country: CountryCode
   limit: number
-  /** Ties are broken by the distance to this point. */
+  /** Equally good matches are sorted by their distance to this point, if it is given. */
   near?: Point | undefined
-  /** Preferred language of names. */
+  /** Preferred language of the names of places. */
   language: string
 }
 

@@ -27,10 +27,12 @@ type PlaceKind = 'town' | 'district' | 'road' | 'region'
 const districtWeight = 5
 // A road ranks below a district of the same name, and a region above its towns.
 const weights = { district: districtWeight, road: 4, region: 7 }
-// A smaller town near a city with at least this population is a part of the city: Quiapo belongs to
-// Manila. Mandaue is larger, so it is a separate city beside Cebu City.
+// A town with fewer inhabitants than this, near a city with at least this many, counts as a part of
+// the city: Quiapo belongs to Manila. Mandaue has more inhabitants, so it is a separate city beside
+// Cebu City.
 const cityPopulation = 100_000
-// A smaller town within this many metres of a large city is a part of that city.
+// A town with fewer than `cityPopulation` inhabitants within this many metres of a city counts as a
+// part of that city.
 const suburbDistance = 10_000
 const noNames: CountryNames = { towns: {}, districts: {}, cityRegions: {} }
 

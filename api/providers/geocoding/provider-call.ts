@@ -14,7 +14,7 @@ import { GeocoderUnavailable } from './geocoder.ts'
 
 export type ProviderSettings = {
   url: string
-  /** The name and address of the client, which providers require. */
+  /** The name and URL of this server, which providers require clients to send. */
   userAgent: string
 }
 

@@ -269,7 +269,7 @@ describe.each(providers)(
         ],
       ])('%s', async (_, reply) => {
         respond = () => reply
-        // Short, because some of these responses never end.
+        // The time-out is short, because some of these responses never end.
         const impatient = geocoder({ timeoutMs: 200 })
         const failure = await impatient.search(query).catch((error: unknown) => error)
         expect(failure).toBeInstanceOf(GeocoderUnavailable)

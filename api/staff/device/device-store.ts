@@ -175,8 +175,9 @@ export function openDeviceStore(database: Database) {
 export type DeviceFilter = { everywhere: boolean; countries: string[]; merchantIDs: string[] }
 
 /**
- * Pairs the device whose pairing code has one of the two hashes, made with the current and the
- * former key. A code works once. Returns the id of the device, or null for an invalid code.
+ * Pairs the device that shows the pairing code. The code is given as two hashes, made with the
+ * current and the former key. A code works once. Returns the id of the device, or null for an
+ * invalid code.
  */
 export async function pairDevice(
   transaction: Transaction<Schema>,

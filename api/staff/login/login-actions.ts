@@ -124,7 +124,7 @@ export async function startOpenID(
 
 export type OpenIDReturn = {
   query: Readonly<Record<string, string>>
-  /** The `binding` from the cookie of the browser. */
+  /** The `binding` from the cookie of the browser; undefined without this cookie. */
   binding: string | undefined
   session: StaffSession | null
   browser: Browser

@@ -59,9 +59,9 @@ export function openLoginStore(database: Database) {
     },
 
     /**
-     * Marks the code as used and the address as proven, and opens a
-     * session of the active person with this address. Returns the person's
-     * id, or null if the code was used before or there is no such person.
+     * Marks the code as used, records that the person owns the phone number or e-mail address, and
+     * opens a session of the active person with this address. Returns the id of the person, or null
+     * if the code was used before or there is no such person.
      */
     async useCode(
       codeID: string,

@@ -85,7 +85,8 @@ export function openPasskeyStore(database: Database) {
 
     /**
      * Stores the new signature counter. Returns false if the counter has not increased, which means
-     * that the passkey was copied. A counter of zero means that the passkey does not count.
+     * that the passkey was copied. A counter of zero means that the passkey does not count its
+     * uses.
      */
     async markUsed(credentialID: string, counter: number, now: Date): Promise<boolean> {
       const { affected } = await database.query(

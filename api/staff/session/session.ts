@@ -28,8 +28,9 @@ export type StaffSessions = {
 type StaffCookie = { cookie: string; options: CookieSerializeOptions }
 
 /**
- * Returns the name and the options of a cookie of staff. `path` keeps browsers from sending the
- * cookie with requests for pages, and `strict` with requests that come from other sites.
+ * Returns the name and the options of a cookie of staff. Because of the option `path`, browsers do
+ * not send the cookie with requests for pages, and because of `sameSite: strict` not with requests
+ * that come from other sites.
  */
 export function staffCookie(name: string, secure: boolean): StaffCookie {
   return {

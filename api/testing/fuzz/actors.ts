@@ -1,4 +1,4 @@
-// The fuzzer's actors, as which it sends requests: nobody, a
+// The fuzzer's actors, as which it sends requests: a client without credentials (`nobody`), a
 // guest, two eaters, partners of each role, and two managers.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'

@@ -146,7 +146,7 @@ function learn({ actor, operation, answer }: Exchange): void {
   try {
     actor.knows.learn(operation.id, JSON.parse(answer.text))
   } catch {
-    // Ignored here: `checkAnswer` reports an answer that is not JSON.
+    // An answer that is not JSON is ignored here, because `checkAnswer` reports it.
   }
 }
 

@@ -1,5 +1,5 @@
-// Finds texts and ids of other accounts in an answer. Finds out from the database to whom they
-// belong, so that a fault of the tested routes cannot hide itself.
+// Finds texts and ids of other accounts in an answer. Reads from the database to whom they belong,
+// and not through the tested routes, whose faults must be found.
 import type { Actor } from './actors.ts'
 import type { Exchange, Fault } from './checks.ts'
 import { findMarkers, type Marker, type MarkerField } from './markers.ts'

@@ -13,7 +13,7 @@ export const merchantIDs = Object.values(castMerchants).map(({ ID }) => ID)
 const [first = '', second = ''] = merchantIDs
 /** A merchant whose own system receives orders through the partner API. */
 export const deliveringMerchant = first
-/** A merchant without such a system: couriers order at its counter. */
+/** A merchant without a merchant system: couriers order at its counter. */
 export const counterMerchant = second
 export const openMerchantIDs = [first, second]
 
@@ -38,7 +38,8 @@ export function addressOf(eater: Pick<Actor, 'code' | 'account'>): Location {
     countryCode: 'sg',
     isAccurate: true,
     latitude: eater.account?.latitude ?? home.latitude,
-    // Differs from the middle of the neighbourhood, as if the eater had moved the pin on the map.
+    // The position differs from the middle of the neighbourhood, as if the eater had moved the pin
+    // on the map.
     longitude: home.longitude + 0.0002,
     noteToDriver: markerOf(eater, 'note'),
   }

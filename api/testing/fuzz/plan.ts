@@ -33,10 +33,10 @@ export type Plan = {
   body: unknown
   bodyChanges: BodyChange[]
   textChange: TextChange | null
-  /** Replaces the value of a parameter of the path or the query. */
+  /** The new value of one path or query parameter, which `at` selects; null to change none. */
   parameterChange: { at: number; value: string } | null
   headers: HeaderChange[]
-  /** Number of copies that are sent at the same time. */
+  /** Number of copies of the request that are sent at the same time. */
   times: number
 }
 

@@ -100,7 +100,7 @@ function idOf({ name, choice }: IdReference, { world, actor, whose }: Context): 
   const knower = whose === 'own' ? actor : actorOf(world, others[actor.name] ?? eater.name)
   const known =
     knower.knows.pick(name, choice) ??
-    // An actor that knows no such id, for example a guest, uses an id of an eater.
+    // An actor that knows no id of this name, for example a guest, uses an id of an eater.
     eater.knows.pick(name, choice)
   return known ?? (name === 'version' || name === 'serial' ? choice : unknown)
 }
