@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { compactIcons } from '@tingkat/ui/vite/compact-icons.ts'
 import { compressAssets } from '@tingkat/ui/vite/compress-assets.ts'
 import { editPackages } from '@tingkat/ui/vite/edit-packages.ts'
+import { modulePreload, preloadEdits } from '@tingkat/ui/vite/preload-edits.ts'
 import { reactEdits } from '@tingkat/ui/vite/react-edits.ts'
 import { routerEdits } from '@tingkat/ui/vite/router-edits.ts'
 import { defineConfig } from 'vite'
@@ -19,9 +20,9 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     compactIcons(),
-    editPackages(reactEdits, routerEdits),
+    editPackages(reactEdits, routerEdits, preloadEdits),
     preloadStart(),
-    // `scripts/machine/pages-build.mjs` sets `QUICK_BUILD` for tests.
+    // `scripts/machine/product-build.mjs` sets `QUICK_BUILD` for tests.
     compressAssets({ quick: Boolean(process.env['QUICK_BUILD']) }),
   ],
   build: {
@@ -30,8 +31,7 @@ export default defineConfig({
     // No file is inlined: the content security policy forbids inlined fonts, and browsers cache
     // files.
     assetsInlineLimit: 0,
-    // All supported browsers implement `modulepreload`, so no polyfill is needed.
-    modulePreload: { polyfill: false },
+    modulePreload,
   },
   environments: {
     client: {

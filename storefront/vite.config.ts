@@ -15,6 +15,7 @@ import { offlineFiles } from './vite/offline-files.ts'
 import { compactIcons } from '@tingkat/ui/vite/compact-icons.ts'
 import { compressAssets } from '@tingkat/ui/vite/compress-assets.ts'
 import { editPackages } from '@tingkat/ui/vite/edit-packages.ts'
+import { modulePreload, preloadEdits } from '@tingkat/ui/vite/preload-edits.ts'
 import { reactEdits } from '@tingkat/ui/vite/react-edits.ts'
 import { navLinkEdits, routerEdits, serverRenderingEdits } from '@tingkat/ui/vite/router-edits.ts'
 
@@ -29,18 +30,17 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     compactIcons(),
-    editPackages(reactEdits, routerEdits, serverRenderingEdits, navLinkEdits),
+    editPackages(reactEdits, routerEdits, serverRenderingEdits, navLinkEdits, preloadEdits),
     compactManifests(),
     offlineFiles(),
-    // `scripts/machine/pages-build.mjs` sets `QUICK_BUILD` for tests.
+    // `scripts/machine/product-build.mjs` sets `QUICK_BUILD` for tests.
     compressAssets({ quick: Boolean(process.env['QUICK_BUILD']) }),
   ],
   build: {
     // No file is inlined: the content security policy forbids inlined fonts, and browsers cache
     // files.
     assetsInlineLimit: 0,
-    // All supported browsers implement `modulepreload`.
-    modulePreload: { polyfill: false },
+    modulePreload,
   },
   environments: {
     client: {

@@ -129,6 +129,18 @@ longTest(
   },
 )
 
+test('code whose first request fails is requested again (PROD-12)', async ({ page }) => {
+  let requests = 0
+  await page.route('**/assets/search-panel-*.js', async (route) => {
+    requests += 1
+    if (requests === 1) await route.abort('connectionreset')
+    else await route.continue()
+  })
+  await goTo(page, '/sg/en/restaurants')
+  await page.getByRole('combobox', { name: t('list:search.label') }).fill('laksa')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
 longTest(
   'an address typed without a connection is kept and found on retry (PROD-12)',
   async ({ page, context }) => {
