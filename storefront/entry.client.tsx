@@ -32,13 +32,17 @@ const i18n = createI18n(
   createTranslationLoader(embedded?.getAttribute(translationsVersionAttribute) ?? ''),
 )
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <I18nContext value={i18n}>
-        <HydratedRouter />
-      </I18nContext>
-    </StrictMode>,
-  )
-})
+// In a task of its own: `hydrateRoot` adds a hundred event listeners, and the evaluation of this
+// module has already taken long.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nContext value={i18n}>
+          <HydratedRouter />
+        </I18nContext>
+      </StrictMode>,
+    )
+  }),
+)
