@@ -121,8 +121,13 @@ function HomeBody({
       <div className="wrap">
         <ThrottleNote />
         <ReorderSlot country={country.code} />
-        <CuisinePlates cuisines={cuisines} />
-        <Offers merchants={list.merchants} />
+        {/* React hydrates each of these parts in tasks of its own, after the part above it. */}
+        <Suspense>
+          <CuisinePlates cuisines={cuisines} />
+        </Suspense>
+        <Suspense>
+          <Offers merchants={list.merchants} />
+        </Suspense>
         <section className="sec" aria-labelledby="merchants">
           <div className="sec-h">
             <h2 className="h2" id="merchants">

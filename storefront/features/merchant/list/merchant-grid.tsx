@@ -1,10 +1,12 @@
 // A grid of merchants with a button for the next page, and an error message when loading fails.
-import { useEffect, useId, useMemo } from 'react'
+import type { ListedMerchant } from '@tingkat/contract/merchant'
+import { Suspense, useEffect, useId, useMemo } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { pageNameOf } from '../../../platform/analytics/screen-name.ts'
 import { track } from '../../../platform/analytics/track.ts'
 import { Button } from '@tingkat/ui/button.tsx'
+import { chunksOf } from '@tingkat/ui/chunks-of.ts'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { MerchantCell } from './merchant-cell.tsx'
 import { splitByDeliverable, type ListState } from './merchant-list.ts'
@@ -23,6 +25,10 @@ type MerchantGridProps = {
 
 // The number of cards in the first viewport of a phone or a desktop.
 const eagerCount = 3
+
+// The browser hydrates each chunk of this many cards in tasks of its own, so that a long list does
+// not block input.
+const chunkLength = 4
 
 // Only the first picture has a high priority: the others would delay it.
 const eagernessOf = (position: number) => position === 0 || (position < eagerCount && 'low')
@@ -85,18 +91,30 @@ export function MerchantGrid({
     </>
   )
 
+  function cell(merchant: ListedMerchant, position: number, of: 'h2' | 'h3' | 'h4') {
+    return (
+      <MerchantCell
+        key={merchant.ID}
+        merchant={merchant}
+        now={date}
+        position={position}
+        heading={of}
+        eager={!below && eagernessOf(position)}
+      />
+    )
+  }
+
   function grid(merchants: ListState['merchants'], first: number, of: 'h2' | 'h3' | 'h4') {
     return (
       <div className={columns === 3 ? 'mgrid c3' : 'mgrid'} aria-busy={list.state === 'loading'}>
-        {merchants.map((merchant, index) => (
-          <MerchantCell
-            key={merchant.ID}
-            merchant={merchant}
-            now={date}
-            position={first + index}
-            heading={of}
-            eager={!below && eagernessOf(first + index)}
-          />
+        {chunksOf(merchants, chunkLength).map((chunk, chunkIndex) => (
+          // The sequence of the chunks never changes, only their merchants do.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Suspense key={chunkIndex}>
+            {chunk.map((merchant, index) =>
+              cell(merchant, first + chunkIndex * chunkLength + index, of),
+            )}
+          </Suspense>
         ))}
       </div>
     )

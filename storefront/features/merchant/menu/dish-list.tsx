@@ -9,6 +9,7 @@ import {
 } from '@tingkat/ordering/merchant/merchant'
 import { formatSecondCurrency } from '@tingkat/ordering/money'
 import { memo, Suspense, type ReactNode } from 'react'
+import { chunksOf } from '@tingkat/ui/chunks-of.ts'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatClockTime } from '../facts.ts'
@@ -33,11 +34,6 @@ type DishListProps = DishActions & {
 // so that a long menu does not block input. dish-row.css has a class for each length up to this
 // number.
 const chunkLength = 20
-
-const chunksOf = (dishes: Dish[]) =>
-  Array.from({ length: Math.ceil(dishes.length / chunkLength) }, (_, index) =>
-    dishes.slice(index * chunkLength, (index + 1) * chunkLength),
-  )
 
 export const DishList = memo(function DishList({
   merchant,
@@ -70,7 +66,7 @@ export const DishList = memo(function DishList({
         <h2 className="h2" id={`${anchor}-name`} tabIndex={-1}>
           {name}
         </h2>
-        {chunksOf(sortByMenuOrder(items)).map((chunk) => {
+        {chunksOf(sortByMenuOrder(items), chunkLength).map((chunk) => {
           // The style sheet estimates the height of the list from the class `rows-<n>`.
           const rowCount = chunk.filter((dish) => !isHidden(dish)).length
           return (
