@@ -19,6 +19,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { defaultFlags } from '@tingkat/ordering/flags'
+import { addFonts } from './platform/browser/add-fonts.ts'
 import { runWhenIdle } from './platform/browser/run-when-idle.ts'
 import { PageMode } from './platform/site/mode.tsx'
 import { modeScript } from './platform/site/mode-script.ts'
@@ -120,17 +121,6 @@ function EmbeddedTranslations({
   )
 }
 
-/**
- * Loads the fonts for Chinese, Japanese, Korean and Tamil names. They are loaded when the page is
- * idle, because most devices have such fonts, and loading them earlier would delay the pictures.
- */
-function loadEastAsianFonts() {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = eastAsianFonts
-  document.head.append(link)
-}
-
 // Most pages do not embed these texts. They are loaded before a drawer or an error message needs
 // them.
 const laterNamespaces: readonly Namespace[] = ['problem', 'dish', 'basket', 'address']
@@ -141,7 +131,9 @@ export default function Root() {
   useEffect(
     () =>
       runWhenIdle(() => {
-        loadEastAsianFonts()
+        // Fonts for Chinese, Japanese, Korean and Tamil names. They are loaded when the page is idle,
+        // because most devices have such fonts, and loading them earlier would delay the pictures.
+        void addFonts(eastAsianFonts)
         void i18n.load(laterNamespaces)
       }),
     [i18n],
