@@ -28,13 +28,14 @@ export const Offers = memo(function Offers({ merchants }: OffersProps) {
       </h2>
       <div className="promos">
         {offering.map((merchant, index) => (
+          // The keys are positions, so that another list changes the banners in place and moves none.
           <Link
-            key={merchant.ID}
+            key={colours[index]}
             className={`promo ${colours[index]} ${clothOf(merchant.ID)}`}
             to={paths.merchant(merchant)}
             onClick={() => track({ name: 'SEE_PROMO_DETAIL', restaurant_id: merchant.ID })}
           >
-            <OfferPicture merchant={merchant} />
+            <OfferPicture key={merchant.ID} merchant={merchant} />
             <div>
               <span>
                 <b>{merchant.promo.description}</b>
