@@ -20,9 +20,12 @@ test('a review can be changed for 24 hours (REV-01)', () => {
 })
 
 test('the author is the alias or the first name (REV-03)', () => {
-  expect(authorOf('Aisyah binte Rahman', '')).toBe('Aisyah')
-  expect(authorOf('Aisyah binte Rahman', ' noodle fan ')).toBe('noodle fan')
-  expect(authorOf('', '')).toBe('')
+  expect(authorOf('Aisyah binte Rahman', '', 'sg')).toBe('Aisyah')
+  expect(authorOf('Aisyah binte Rahman', ' noodle fan ', 'sg')).toBe('noodle fan')
+  expect(authorOf('', '', 'sg')).toBe('')
+  // The family name comes first in Vietnam and Cambodia, and must not be shown.
+  expect(authorOf('Nguyễn Thị Lan', '', 'vn')).toBe('Lan')
+  expect(authorOf('Sok Dara', '', 'kh')).toBe('Dara')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 // Rules of reviews of completed orders: until when they
 // can be written, and which texts are held for moderation.
+import type { CountryCode } from '../country/country.ts'
 import type { Order } from '../order/order-shape.ts'
 import { containsInsult } from './insults.ts'
 
@@ -62,11 +63,13 @@ export function canChange(writtenAt: Date, now: Date): boolean {
   return now.getTime() - writtenAt.getTime() <= reviewChangeHours * hourMs
 }
 
-/**
- * Returns the name to show with a review: the alias, or else the first word of the eater's name.
- */
-export function authorOf(name: string, alias: string): string {
-  return alias.trim() || (name.trim().split(/\s+/)[0] ?? '')
+/** Countries in which people write the family name first, and the given name last. */
+const familyNameFirst: ReadonlySet<CountryCode> = new Set(['vn', 'kh'])
+
+/** Returns the name to show with a review: the alias, or else the eater's given name. */
+export function authorOf(name: string, alias: string, country: CountryCode): string {
+  const words = name.trim().split(/\s+/)
+  return alias.trim() || (familyNameFirst.has(country) ? words.at(-1) : words[0]) || ''
 }
 
 /**

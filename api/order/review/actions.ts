@@ -113,7 +113,7 @@ function toRow(
     reviewID,
     accountID,
     merchantID: order.merchant.ID,
-    author: authorOf(name, alias),
+    author: authorOf(name, alias, order.countryCode as CountryCode),
     food,
     delivery: order.courier ? delivery : null,
     labels: [...new Set(labels)].toSorted(),
