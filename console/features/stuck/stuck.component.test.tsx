@@ -61,7 +61,7 @@ test('DESK-15 leads to the order, and lets a silent merchant take orders again',
     .toHaveAttribute('href', '/kitchen/board?merchant=sg-m1&order=sg-1')
   await expect.element(screen.getByText('no contact for 12 min')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'All devices' })).not.toBeInTheDocument()
-  await screen.getByRole('button', { name: 'Laksa Lorong Lima takes orders again' }).click()
+  await screen.getByRole('button', { name: 'Take orders again: Laksa Lorong Lima' }).click()
   await expect
     .poll(() => api.requests.find(({ method }) => method === 'POST'))
     .toMatchObject({ path: '/kitchen/merchants/sg-m2/live', body: { change: { kind: 'resume' } } })
