@@ -4,9 +4,11 @@ import { Logo } from '@tingkat/ui/logo.tsx'
 import { data, useNavigate, useSearchParams } from 'react-router'
 import { LanguageChoice } from '../platform/language-choice.tsx'
 import { LogInForm } from '../features/login/log-in-form.tsx'
+import { useForgetBoards } from '../platform/board-feed/use-forget-boards.ts'
 import { client, trees } from '../platform/client.ts'
 import { findLanguage, readStoredLanguage, storeLanguage } from '../platform/i18n/language.ts'
 import { homePath } from '../platform/home-path.ts'
+import { safeReturnPath } from '../platform/return-path.ts'
 import type { Route } from './+types/log-in'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -24,9 +26,8 @@ export default function LogIn({ loaderData: { tree, methods } }: Route.Component
   const { t, i18n } = useTranslation(['login', 'site'])
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const asked = query.get('to') ?? ''
-  // Accepts only paths of this site: `//host` would lead to another site.
-  const returnTo = /^\/(?!\/)/.test(asked) ? asked : homePath(tree)
+  useForgetBoards()
+  const returnTo = safeReturnPath(query.get('to')) ?? homePath(tree)
   return (
     <div className="split">
       <div className="split-art" aria-hidden />

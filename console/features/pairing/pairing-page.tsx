@@ -7,6 +7,7 @@ import { Logo } from '@tingkat/ui/logo.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { useForgetBoards } from '../../platform/board-feed/use-forget-boards.ts'
 import { LanguageChoice } from '../../platform/language-choice.tsx'
 import { client } from '../../platform/client.ts'
 import { problemText } from '../../platform/problem-text.ts'
@@ -19,6 +20,7 @@ export function PairingPage() {
   const { t } = useTranslation(['pairing', 'site'])
   const { pairing, problem, renew } = usePairing()
   usePolling(pairing !== null)
+  useForgetBoards()
   const steps = [t('step.open', { address: `${location.host}/kitchen/devices` }), t('step.scan')]
   return (
     <main className="tablet">

@@ -106,7 +106,8 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
 
   function showBoard(board: BoardState): void {
     show({ board })
-    cache?.save(board, now())
+    // An answer that arrives after the log-out must not store a board again.
+    if (!isStopped) cache?.save(board, now())
     for (const order of board.orders) receiveOnce(order)
   }
 
@@ -174,7 +175,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     const kept = await cache.read()
     // If the server has answered before the database is open, the server's board replaces the
     // stored board.
-    if (snapshot.board) cache.save(snapshot.board, now())
+    if (snapshot.board && !isStopped) cache.save(snapshot.board, now())
     else if (kept) show({ board: kept.board, staleSince: kept.savedAt })
     const created = createOutbox<StoredAction>({
       ...ports,

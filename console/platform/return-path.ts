@@ -1,0 +1,13 @@
+// Checks the path to which the log-in page returns, because anybody can write a link to that page.
+
+/**
+ * Returns the path if it is of this origin; undefined for another origin. Like `safeRedirect` of the
+ * storefront.
+ */
+export function safeReturnPath(asked: string | null): string | undefined {
+  // Browsers read `//host` as another host, and a backslash like a slash.
+  if (!asked?.startsWith('/') || asked.startsWith('//') || asked.includes('\\')) return undefined
+  // Browsers drop control characters before they parse a URL.
+  if (/\p{Cc}/u.test(asked)) return undefined
+  return asked
+}
