@@ -12,14 +12,16 @@ import { NewPasskey } from '../features/account/passkey-list.tsx'
 import { LanguageChoice } from '../platform/language-choice.tsx'
 import { client, type Tree } from '../platform/client.ts'
 import { homePath } from '../platform/home-path.ts'
+import { forgetInviteToken, keepInviteToken, readInviteToken } from '../platform/invite-token.ts'
 import { problemText } from '../platform/problem-text.ts'
 import { useAction } from '../platform/use-action.ts'
 import type { Route } from './+types/invite'
 
-/** The token is in the fragment of the address, which no server receives and no log contains. */
 export async function clientLoader() {
-  const token = location.hash.slice(1) || new URLSearchParams(location.search).get('token') || ''
+  const token = readInviteToken()
   const [invite, me] = await Promise.all([client.readInvite(token), client.readMe()])
+  if (invite.ok && invite.data.needsLogin && !me.ok) keepInviteToken(token)
+  if (!invite.ok && invite.problem.code === 'invite_invalid') forgetInviteToken()
   return { token, invite, me: me.ok ? me.data : null }
 }
 
@@ -106,7 +108,7 @@ function OpenInvite({ token, invite, me }: OpenInviteProps) {
         <ButtonLink
           wide
           size="l"
-          to={`/${tree}/log-in?to=${encodeURIComponent(`/${tree}/invite#${token}`)}`}
+          to={`/${tree}/log-in?to=${encodeURIComponent(`/${tree}/invite`)}`}
         >
           {t('invite.logInFirst')}
         </ButtonLink>
@@ -119,6 +121,7 @@ function OpenInvite({ token, invite, me }: OpenInviteProps) {
             accept.start(
               () => client.acceptInvite({ token, console: tree }),
               ({ passkeys }) => {
+                forgetInviteToken()
                 if (passkeys.length > 0) void navigate(homePath(tree), { replace: true })
                 else setAccepted(true)
               },

@@ -284,7 +284,8 @@ export async function acceptInvite(
     if (!(await useInvite(open, inviteID, now))) throw problem('invite_invalid')
     await activatePerson(open, personID)
     if (role && scope) await addMembership(open, personID, { role, scope, country }, now)
-    if (!keepsSession) await insertSession(open, { ...opened.session, personID, method: 'invite' })
+    if (!keepsSession)
+      await insertSession(open, { ...opened.session, personID, method: 'invite', freshAt: null })
     else if (invite.provenAt)
       await dropUnprovenLogins(open, personID, { provenAt: invite.provenAt, sessionID })
     return {

@@ -10,7 +10,7 @@ import {
   type Target,
 } from '@tingkat/ordering/permissions'
 import { maskPhone } from '../../account/phone.ts'
-import { problem } from '../../http/problem.ts'
+import { outsideScopes, problem } from '../../http/problem.ts'
 import type { Acting } from '../acting.ts'
 import type { Caller } from '../change-store.ts'
 import type { StaffPorts } from '../staff-ports.ts'
@@ -84,8 +84,8 @@ export async function findManagedPerson(
   const person = await people.find(personID)
   const targets = (person?.memberships ?? []).map(targetOfMembership)
   const isPlatform = reaches(memberships, {})
-  if (!person || !(isPlatform || targets.some((target) => reaches(memberships, target))))
-    throw problem('not_found')
+  if (!person) throw problem('not_found')
+  if (!isPlatform && !targets.some((target) => reaches(memberships, target))) throw outsideScopes()
   const permission = 'people.manage'
   const isManaged =
     allows(memberships, permission, {}) ||

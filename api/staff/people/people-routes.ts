@@ -22,7 +22,7 @@ import { reaches, type Scope } from '@tingkat/ordering/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../http/app.ts'
-import { problem } from '../../http/problem.ts'
+import { outsideScopes, problem } from '../../http/problem.ts'
 import { problems } from '../../http/responses.ts'
 import { isFresh } from '../acting.ts'
 import { listAudit } from '../audit-actions.ts'
@@ -385,8 +385,8 @@ function addAudit(app: App, ports: StaffPorts): void {
       const scopes = ports.staff.scopes(acting, request)
       const { scope } = request.query
       const target = scope === undefined ? null : await ports.scopes.find(scope)
-      if (scope !== undefined && !(target && reaches(acting.memberships, target)))
-        throw problem('not_found')
+      if (scope !== undefined && !target) throw problem('not_found')
+      if (target && !reaches(acting.memberships, target)) throw outsideScopes()
       return await listAudit(ports, scopes, request.query)
     },
   )
