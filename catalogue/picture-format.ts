@@ -31,7 +31,10 @@ const recipeSchema = z.strictObject({
 const storedPictureSchema = z.strictObject({
   stored: z
     .string()
-    .regex(/^[a-z0-9-]{1,100}\.[0-9a-f]{10}$/, 'must be the id of a stored picture'),
+    .regex(
+      /^[a-z0-9-]{1,100}\.[0-9a-f]{10}(?:[0-9a-f]{22})?$/,
+      'must be the id of a stored picture',
+    ),
 })
 
 const nameOr = <T extends z.ZodType>(object: T) =>

@@ -28,6 +28,12 @@ test('parses the file names that it writes', () => {
     { id: laksa.id, shape: 'dish', width: 336, format: 'avif' },
     { id: cover.id, shape: 'wide', width: 1280, format: 'avif' },
     { id: 'photo-my-stall.0123456789', shape: 'card', width: 640, format: 'jpg' },
+    {
+      id: `photo-my-stall.${'0123456789abcdef'.repeat(2)}`,
+      shape: 'dish',
+      width: 336,
+      format: 'webp',
+    },
   ] as const)
     expect(readFileName(fileName(file))).toEqual(file)
 })
@@ -42,6 +48,8 @@ test.each([
   '../laksa.0123456789-640.avif',
   'laksa.0123456789-640.avif.jpg',
   'laksa.01234567zz-640.avif',
+  'laksa.0123456789abcdef-640.avif',
+  `laksa.${'0'.repeat(33)}-640.avif`,
 ])('refuses the file name %j', (name) => {
   expect(readFileName(name)).toBeUndefined()
 })

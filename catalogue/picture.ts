@@ -34,6 +34,13 @@ export const filesOf = (picture: Picture): PictureFile[] =>
   )
 
 /**
+ * The hexadecimal digits of the digest in a photograph's id: 128 bits, so that nobody can make a
+ * photo with the id of another one, which it would replace. Pictures that we have drawn, and
+ * photographs that were stored before, have ten.
+ */
+export const photoDigits = 32
+
+/**
  * Returns the readable part of a photograph's id, from its file name: at most 60 characters, valid
  * in a URL.
  */
@@ -56,7 +63,8 @@ export function photoWord(path: string): string {
 export const fileName = ({ id, shape, width, format }: PictureFile): string =>
   `${id}-${shapes[shape].mark}${width}.${format}`
 
-const namePattern = /^([a-z0-9-]{1,100}\.[0-9a-f]{10})-([cw]?)(\d{3,4})\.(avif|webp|jpg)$/
+const namePattern =
+  /^([a-z0-9-]{1,100}\.[0-9a-f]{10}(?:[0-9a-f]{22})?)-([cw]?)(\d{3,4})\.(avif|webp|jpg)$/
 
 /** Parses the name of a picture file; undefined if no picture can have this name. */
 export function readFileName(name: string): PictureFile | undefined {

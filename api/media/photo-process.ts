@@ -1,7 +1,7 @@
 // Program of the process that decodes one uploaded photo, so that a hostile file can neither block
 // nor crash the server. Gets a job from its parent, answers with the files, and ends.
 import { createHash } from 'node:crypto'
-import { fileName, photoWord, shapes, shapesOf } from '@tingkat/catalogue/picture'
+import { fileName, photoDigits, photoWord, shapes, shapesOf } from '@tingkat/catalogue/picture'
 import type { PictureRefusal } from '@tingkat/contract/console/merchant-editing'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { maxPhotoPixels, type PaintedFile, type PhotoAnswer, type PhotoJob } from './photo-job.ts'
@@ -93,7 +93,7 @@ async function paint(job: PhotoJob): Promise<PhotoAnswer> {
     .update(JSON.stringify([kind, focus.x, focus.y]))
     .update(bytes)
     .digest('hex')
-    .slice(0, 10)
+    .slice(0, photoDigits)
   const id = `${photoWord(name)}.${digest}`
   const photo = await decode(bytes)
   const files: PaintedFile[] = []
@@ -119,6 +119,8 @@ async function paint(job: PhotoJob): Promise<PhotoAnswer> {
 setInterval(() => {
   if (process.memoryUsage.rss() > maxMemoryBytes) process.exit(1)
 }, checkMemoryMs).unref()
+// SVG is no photo, and a file of it can make libvips read other files or draw for very long.
+sharp.block({ operation: ['VipsForeignLoadSvg'] })
 sharp.concurrency(1)
 sharp.cache(false)
 

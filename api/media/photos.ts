@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Photo } from '@tingkat/catalogue/check-picture'
 import { listPhotos } from '@tingkat/catalogue/list-photos'
-import { fileName, photoWord, shapes, type Shape } from '@tingkat/catalogue/picture'
+import { fileName, photoDigits, photoWord, shapes, type Shape } from '@tingkat/catalogue/picture'
 import sharp from 'sharp'
 import { MediaUnavailable, type MediaStorage } from './storage.ts'
 
@@ -55,7 +55,7 @@ async function readPhoto(
     return { fault: 'is not a readable JPEG, PNG, WebP or AVIF file' }
   if (meta.width * meta.height > maxPixels)
     return { fault: `has more than ${maxPixels / 1_000_000} million pixels` }
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, photoDigits)
   try {
     for (const shape of photoShapes)
       await renderSizes(bytes, `${photoWord(name)}.${digest}`, shape, media)
