@@ -285,6 +285,29 @@ test('a preview shows the draft for an hour, cannot be indexed, cached or ordere
   await call('DELETE', paths.kitchenDraft, undefined, { query: '?version=1' })
 })
 
+test('large bodies are read only from people who may edit the merchant (STAFF-13)', async () => {
+  const cook = await openStaffSession(api, {
+    memberships: [{ role: 'merchant_staff', scope: 'merchant:warung' }],
+  })
+  const send = async (method: 'PUT' | 'POST', path: string, cookie: string) => {
+    const response = await api.app.inject({
+      method,
+      url: fillPath(path, { merchantID: 'warung' }),
+      headers: { cookie, 'content-type': 'application/json' },
+      payload: '{ this is no JSON',
+    })
+    return response.json().code
+  }
+  for (const [method, path] of [
+    ['PUT', paths.kitchenDraft],
+    ['POST', paths.kitchenImport],
+  ] as const) {
+    expect(await send(method, path, '')).toBe('unauthenticated')
+    expect(await send(method, path, cook.cookie)).toBe('forbidden')
+    expect(await send(method, path, manager.cookie)).toBe('malformed_request')
+  }
+})
+
 test('only people of the merchant with the permission may edit it (STAFF-13 LIVE-01)', async () => {
   const staffOf = (role: 'merchant_staff' | 'merchant_manager', merchantID: string) =>
     openStaffSession(api, { memberships: [{ role, scope: `merchant:${merchantID}` }] })

@@ -82,6 +82,10 @@ export const merchantEditingRoutes: FastifyPluginAsyncZod<MerchantEditingRoutes>
         body: saveDraftSchema,
         response: { 200: draftSchema, ...problems(...staffProblems, 'draft_stale') },
       },
+      // Checks the permission before the body, which may have megabytes, is read.
+      preParsing: async (request, reply) => {
+        await open(request, reply, request.params.merchantID)
+      },
     },
     async (request, reply) => {
       const { key, caller } = await open(request, reply, request.params.merchantID)

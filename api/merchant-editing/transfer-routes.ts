@@ -70,6 +70,10 @@ export const transferRoutes: FastifyPluginAsyncZod<EditorPorts> = async (app, po
           ),
         },
       },
+      // Checks the permission before the body, which may have 8 MB, is read.
+      preParsing: async (request, reply) => {
+        await open(request, reply, request.params.merchantID)
+      },
     },
     async (request, reply) => {
       const { key, caller, memberships } = await open(request, reply, request.params.merchantID)
