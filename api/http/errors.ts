@@ -2,7 +2,7 @@
 import { problemOf, type Problem, type ProblemCode } from '@tingkat/contract/problem'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../platform/log.ts'
-import { ProblemError } from './problem.ts'
+import { isOutsideScopes, ProblemError } from './problem.ts'
 
 // Codes of a full disk. 53100 is PostgreSQL's disk_full.
 const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
@@ -57,6 +57,13 @@ export function noteProblemCode(reply: FastifyReply, code: ProblemCode): void {
   sentCodes.set(reply, code)
 }
 
+const outsideReplies = new WeakSet<FastifyReply>()
+
+/** Whether the request was refused because its target is outside the scopes of the caller. */
+export function isReplyOutsideScopes(reply: FastifyReply): boolean {
+  return outsideReplies.has(reply)
+}
+
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   noteProblemCode(reply, problem.code)
   if (problem.status === 503) reply.header('retry-after', '1')
@@ -83,6 +90,7 @@ export function createErrorHandler(log: Log) {
         problem ? `responded with ${problem.code}` : 'unexpected error',
       )
     }
+    if (isOutsideScopes(error)) outsideReplies.add(reply)
     return sendProblem(reply, problem ?? problemOf('internal_error', { requestID: request.id }))
   }
 }

@@ -20,6 +20,21 @@ export function problem(code: ProblemCode, context: Record<string, unknown> = {}
   return new ProblemError(problemOf(code, context))
 }
 
+const errorsOutsideScopes = new WeakSet<ProblemError>()
+
+/**
+ * Returns the error to throw if staff request something outside their scopes. Its response is the
+ * same as for something that does not exist, but the security log has a line for it.
+ */
+export function outsideScopes(): ProblemError {
+  const error = problem('not_found')
+  errorsOutsideScopes.add(error)
+  return error
+}
+
+export const isOutsideScopes = (error: unknown): boolean =>
+  error instanceof ProblemError && errorsOutsideScopes.has(error)
+
 /**
  * Returns the error to throw for the refusal of a rule. `context` is added to the refusal's own.
  */

@@ -176,6 +176,39 @@ describe('staff', () => {
     expect(JSON.stringify(events())).not.toMatch(new RegExp(`${person.personID}|${code}`))
   })
 
+  test('requests outside the scopes of a person have a line, unknown things have none', async () => {
+    const { cookie } = await openStaffSession(api, {
+      memberships: [{ role: 'country_manager', scope: 'country:th' }],
+    })
+    const other = await openStaffSession(api, {
+      memberships: [{ role: 'merchant_manager', scope: 'merchant:counter' }],
+    })
+    const { deviceID } = await pairTestDevice(api, { country: 'sg', merchantIDs: ['counter'] })
+    const read = (url: string) => send({ method: 'GET', url, headers: { cookie } })
+    const person = (personID: string) => fillPath(staffPaths.person, { personID })
+    const menu = (merchantID: string) => fillPath(paths.kitchenLive, { merchantID })
+    const answers = [
+      await read(menu('counter')),
+      await read(person(other.personID)),
+      await read(`${staffPaths.audit}?scope=merchant:counter`),
+      await post(fillPath(staffPaths.deviceUnlock, { deviceID }), cookie, {}),
+    ]
+    expect(answers.map((answer) => answer.json().code)).toEqual(Array(4).fill('not_found'))
+    expect(summaries()).toEqual([
+      ['refusal', 'refused', 'not_found'],
+      ['refusal', 'refused', 'not_found'],
+      ['refusal', 'refused', 'not_found'],
+      ['staff_device_change', 'refused', 'not_found'],
+    ])
+    const references = events().map(({ fields }) => fields['person'])
+    expect(references[0]).toMatch(/^[\w-]{16}$/)
+    expect(new Set(references).size).toBe(1)
+    lines.splice(0)
+    for (const url of [menu('none'), person('none'), '/api/v1/kitchen/none'])
+      expect((await read(url)).json().code).toBe('not_found')
+    expect(events()).toEqual([])
+  })
+
   test('wrong PINs and revoked devices have lines with the device (STAFF-21)', async () => {
     const { cookie, deviceID } = await pairTestDevice(api, {
       country: 'sg',

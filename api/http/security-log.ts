@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../platform/log.ts'
 import { findActor } from './actor.ts'
 import type { App } from './app.ts'
-import { findProblemCode } from './errors.ts'
+import { findProblemCode, isReplyOutsideScopes } from './errors.ts'
 
 /** The security event of each route whose requests are always logged, successful or not. */
 export const eventOfRoute: Readonly<Record<string, string>> = {
@@ -94,7 +94,7 @@ export function logSecurityEvents(app: App, { log, key, clock }: SecurityLog): v
 
   app.addHook('onResponse', (request, reply, done) => {
     const code = findProblemCode(reply)
-    const event = eventOf(request, code)
+    const event = eventOf(request, reply)
     if (event) {
       const day = clock().toISOString().slice(0, 10)
       const line = {
@@ -114,9 +114,11 @@ export function logSecurityEvents(app: App, { log, key, clock }: SecurityLog): v
   })
 }
 
-function eventOf(request: FastifyRequest, code: ProblemCode | undefined): string | undefined {
+function eventOf(request: FastifyRequest, reply: FastifyReply): string | undefined {
   const event = eventOfRoute[`${request.method} ${request.routeOptions.url}`]
   if (event) return event
+  if (isReplyOutsideScopes(reply)) return 'refusal'
+  const code = findProblemCode(reply)
   return code && loggedCodes.has(code) ? 'refusal' : undefined
 }
 

@@ -34,7 +34,7 @@ import {
 } from '@tingkat/ordering/permissions'
 import type { SessionEvents } from '../account/session-events.ts'
 import { rememberActor } from '../http/actor.ts'
-import { problem } from '../http/problem.ts'
+import { outsideScopes, problem } from '../http/problem.ts'
 import type { Acting } from './caller.ts'
 import type { DeviceCookie } from './device/device-cookie.ts'
 import type { StaffSessions } from './session/session.ts'
@@ -103,7 +103,7 @@ export function createStaff({
     require,
     check(acting, request, target) {
       const permission = permissionOf(request)
-      if (!reaches(acting.memberships, target)) throw problem('not_found')
+      if (!reaches(acting.memberships, target)) throw outsideScopes()
       if (!allows(acting.memberships, permission, target))
         throw problem('forbidden', { permission })
       requireFresh(acting, permission, request, clock())
