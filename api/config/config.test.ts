@@ -128,6 +128,29 @@ test('production refuses private outgoing addresses', () => {
   ])
 })
 
+test('production sends mail only over TLS', () => {
+  const faultsWith = (url: string) =>
+    faultsOf({ ...production, MAIL_URL: url, MAIL_FROM: 'Tingkat <team@tingkat.test>' })
+  for (const url of [
+    'smtps://u:p@mail.test:465',
+    'smtp://u:p@mail.test:587?requireTLS=true',
+    'smtp://localhost:25',
+    'smtp://127.0.0.1:25',
+    'smtp://[::1]:25',
+  ])
+    expect(faultsWith(url)).toEqual([])
+  for (const url of [
+    'smtp://u:p@mail.test:587',
+    'smtp://u:p@mail.test:587?requireTLS=false',
+    'smtp://u:p@mail.test:587?requireTLS=false&requireTLS=true',
+    'smtp://localhost.test:25',
+  ])
+    expect(faultsWith(url)).toEqual([
+      'MAIL_URL must start with smtps://, or end with ?requireTLS=true, in production.',
+    ])
+  expect(faultsOf({ MAIL_URL: 'smtp://mail.test', MAIL_FROM: 'team@tingkat.test' })).toEqual([])
+})
+
 test('uses the default for an empty variable', () => {
   expect(readConfig({ PORT: '4100', SIMULATOR_SPEED: ' ' })).toMatchObject({
     publicUrl: 'http://localhost:4100',

@@ -11,6 +11,7 @@ const rules: readonly Rule[] = [
   requireInProduction('SECRET_KEY', 'must be set in production: at least 32 random characters'),
   requireInProduction('PUBLIC_URL', 'must be set in production: an https address'),
   requireHttps,
+  requireTlsForMail,
   forbidInProduction(
     { RATE_LIMITS: false },
     'must not be off in production: anyone could guess login codes',
@@ -123,6 +124,22 @@ function requireHttps(values: Values): readonly Fault[] {
   return ['PUBLIC_URL', 'CONSOLE_URL', 'OIDC_ISSUER']
     .filter((setting) => String(values[setting]).startsWith('http:'))
     .map((setting) => ({ setting, message: 'must start with https:// in production' }))
+}
+
+const ownHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Mail has invites and login codes. With `smtp://` it is encrypted only if the mail server offers
+ * that, which somebody on the way can suppress; `requireTLS` refuses to send it then.
+ */
+function requireTlsForMail(values: Values): readonly Fault[] {
+  const url = values['MAIL_URL']
+  if (!isProduction(values) || typeof url !== 'string' || !URL.canParse(url)) return []
+  const { protocol, hostname, searchParams } = new URL(url)
+  const isRequired = searchParams.getAll('requireTLS').join() === 'true'
+  if (protocol !== 'smtp:' || isRequired || ownHosts.has(hostname)) return []
+  const message = 'must start with smtps://, or end with ?requireTLS=true, in production'
+  return [{ setting: 'MAIL_URL', message }]
 }
 
 function forbidInProduction(forbidden: Values, message: string): Rule {

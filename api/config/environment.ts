@@ -385,7 +385,8 @@ const staff = {
   MAIL_URL: described(
     urlWith('smtps:', 'smtp:').optional(),
     'Mail server that sends invites and log-in codes to staff, with user and password: ' +
-      '`smtps://user:password@mail.example:465`.',
+      '`smtps://user:password@mail.example:465`, or ' +
+      '`smtp://user:password@mail.example:587?requireTLS=true`.',
   ),
   MAIL_FROM: described(z.string().optional(), 'Sender of mail: `Tingkat <team@tingkat.example>`.'),
   AUDIT_MONTHS: described(

@@ -1,5 +1,5 @@
 // Mail provider with an SMTP server.
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { problem } from '../../http/problem.ts'
 import type { Log } from '../../platform/log.ts'
 import type { MailProvider } from './mail-provider.ts'
@@ -15,17 +15,23 @@ export function openSmtp({
   from,
   log,
 }: SmtpSettings & { log: Pick<Log, 'error'> }): MailProvider {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    // Without these options, a mail could include files of this machine or the content of URLs.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opening: Promise<Transporter> | undefined
+  const openTransport = async (): Promise<Transporter> => {
+    // Loaded with the first mail, because loading it would slow the start.
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      // Without these options, a mail could include files of this machine or the content of URLs.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
   return {
     async send({ to, subject, text }) {
+      const transport = await (opening ??= openTransport())
       try {
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
       } catch (error) {
