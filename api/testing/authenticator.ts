@@ -2,7 +2,14 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 
 type Site = { origin: string; rpID: string }
-type Flaws = { origin?: string; rpID?: string; verified?: boolean; counter?: number }
+type Flaws = {
+  origin?: string
+  rpID?: string
+  verified?: boolean
+  counter?: number
+  /** The COSE algorithm that a new passkey claims. Default: -7, ES256. */
+  algorithm?: number
+}
 export type Authenticator = ReturnType<typeof createAuthenticator>
 
 const userPresent = 0x01
@@ -35,7 +42,7 @@ export function createAuthenticator(site: Site) {
     /** Returns the answer to a server's request to register a passkey. */
     register(options: { challenge: string }, flaws: Flaws = {}) {
       const length = Buffer.from([0, id.length])
-      const credential = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)])
+      const credential = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey, flaws)])
       const data = authenticatorData(flaws, credential)
       const attestation = cborMap([
         [cborText('fmt'), cborText('none')],
@@ -78,12 +85,12 @@ export function createAuthenticator(site: Site) {
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 const signWith = (key: KeyObject, bytes: Uint8Array): Buffer => sign('sha256', bytes, key)
 
-/** Returns the public key as a COSE map: kty EC2, alg ES256, crv P-256, x and y (RFC 9053). */
-function coseKey(key: KeyObject): Buffer {
+/** Returns the public key as a COSE map: kty EC2, alg, crv P-256, x and y (RFC 9053). */
+function coseKey(key: KeyObject, { algorithm = -7 }: Flaws): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
   return cborMap([
     [Buffer.from([0x01]), Buffer.from([0x02])],
-    [Buffer.from([0x03]), Buffer.from([0x26])],
+    [Buffer.from([0x03]), cborHead(1, -1 - algorithm)],
     [Buffer.from([0x20]), Buffer.from([0x01])],
     [Buffer.from([0x21]), cborBytes(Buffer.from(x, 'base64url'))],
     [Buffer.from([0x22]), cborBytes(Buffer.from(y, 'base64url'))],

@@ -208,6 +208,23 @@ describe('a PIN', () => {
     expect(rows.every(({ hash }) => hash.length === 64)).toBe(true)
   })
 
+  test('is set only soon after a log-in, or after a step-up (STAFF-09, STAFF-20)', async () => {
+    const memberships = [{ role: 'merchant_staff', scope: 'merchant:warung' }] as const
+    const coded = await openStaffSession(testApp, { memberships, fresh: false })
+    const set = (cookie: string) => call('PUT', staffPaths.myPin, cookie, { pin: '2580' })
+    later(5)
+    expect((await set(coded.cookie)).status).toBe(200)
+    expect((await set(manager.cookie)).status).toBe(200)
+    later(1)
+    for (const { cookie } of [coded, manager])
+      expect(await set(cookie)).toMatchObject({ status: 403, body: { code: 'step_up_required' } })
+    await testApp.database.query('update staff_session set fresh_at = $2 where id = $1', [
+      manager.sessionID,
+      now,
+    ])
+    expect((await set(manager.cookie)).status).toBe(200)
+  })
+
   test('is locked for five minutes after five wrong PINs, also concurrent ones (STAFF-21)', async () => {
     const { enter } = await pairedWithPin()
     const answers = await Promise.all(

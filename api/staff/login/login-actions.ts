@@ -6,6 +6,7 @@ import { parsePhone } from '../../account/phone.ts'
 import { generateToken } from '../../account/token.ts'
 import { problem } from '../../http/problem.ts'
 import { readWithKeys } from '../../platform/keys/key-ring.ts'
+import { isFresh } from '../acting.ts'
 import { activatePerson, listOpenInvites, useInvite } from '../people/invite-store.ts'
 import { addMembership, provePerson } from '../people/people-store.ts'
 import {
@@ -138,14 +139,19 @@ export type OpenIDReturn = {
 export async function finishOpenID(
   ports: StaffPorts,
   { query, binding, session, browser }: OpenIDReturn,
-): Promise<{ opened: OpenedSession | null; returnTo: string }> {
+): Promise<{
+  opened: OpenedSession | null
+  /** The new token of the session after a step-up. */
+  renewed: { token: string; console: ConsoleName } | null
+  returnTo: string
+}> {
   const { openID, people, clock } = ports
   const now = clock()
   const { state = '' } = query
   const isBound = binding !== undefined && isSameHash(Buffer.from(binding), Buffer.from(state))
   const started = isBound ? await takeStart(ports, state, session, now) : null
   if (!openID || !started) throw problem('oidc_failed')
-  const email = await openID.finish(query, started).catch((error: unknown) => {
+  const { email, authenticatedAt } = await openID.finish(query, started).catch((error: unknown) => {
     ports.log.warn({ err: error }, 'a log-in at the OpenID provider was refused')
     throw problem('oidc_failed')
   })
@@ -154,13 +160,24 @@ export async function finishOpenID(
   const { returnTo, console } = started
   if (started.stepUp) {
     if (person.personID !== session?.personID) throw problem('oidc_failed')
-    await stepUpSession(ports, session, 'oidc', browser)
-    return { opened: null, returnTo }
+    const token = await stepUpSession(ports, session, 'oidc', browser)
+    return { opened: null, renewed: { token, console: session.console }, returnTo }
   }
   if (person.state === 'invited') await acceptAllInvites(ports, person.personID, now)
   else await ports.changes.run(systemCaller(person.personID, now), prove(person.personID, now))
-  const opened = await openNewSession(ports, person.personID, 'oidc', { ...browser, console })
-  return { opened, returnTo }
+  const login = { method: 'oidc', freshAt: freshSince(authenticatedAt, now) } as const
+  const opened = await openNewSession(ports, person.personID, login, { ...browser, console })
+  return { opened, renewed: null, returnTo }
+}
+
+/**
+ * Returns since when the log-in of a new session counts as fresh; null if it does not. The provider
+ * may have authenticated the person hours ago, or may not tell when.
+ */
+function freshSince(authenticatedAt: Date | null, now: Date): Date | null {
+  if (authenticatedAt === null || !isFresh({ freshAt: authenticatedAt }, now)) return null
+  // The provider's clock may be ahead.
+  return authenticatedAt < now ? authenticatedAt : now
 }
 
 /**

@@ -18,14 +18,10 @@ import { z } from 'zod'
 import { rememberActor } from '../../http/actor.ts'
 import type { App } from '../../http/app.ts'
 import { noteProblemCode } from '../../http/errors.ts'
+import { refuseOtherSites } from '../../http/origin.ts'
 import { problem, ProblemError } from '../../http/problem.ts'
 import { problems } from '../../http/responses.ts'
-import {
-  describeMe,
-  describeOpened,
-  endFormerSession,
-  type OpenedSession,
-} from '../session/session-actions.ts'
+import { describeOpened, endFormerSession, type OpenedSession } from '../session/session-actions.ts'
 import type { StaffPorts } from '../staff-ports.ts'
 import { finishOpenID, logInWithCode, requestStaffCode, startOpenID } from './login-actions.ts'
 import { logInWithPasskey, offerLogin, offerStepUp, stepUp } from './passkey-actions.ts'
@@ -181,37 +177,50 @@ function addStepUp(app: App, ports: StaffPorts): void {
     },
     async (request, reply) => {
       const session = await requireSession(request, reply)
-      await stepUp(ports, request.body, session, request.id)
-      return await describeMe(ports, await requireSession(request, reply))
+      const token = await stepUp(ports, request.body, session, request.id)
+      ports.staffSessions.setCookie(reply, token, session.console)
+      return await describeOpened(ports, token)
     },
   )
 }
 
-const bindingName = 'tingkat_staff_oidc'
 const consolePath = /^\/(desk|kitchen|courier)(\/[\w\-./?=&%:]*)?$/
+
+/**
+ * Returns the name and the options of the cookie that binds a log-in at the provider to the browser
+ * that began it. With https, browsers accept a cookie of this name only from this host, over https,
+ * and for all paths.
+ */
+function bindingCookie(secure: boolean) {
+  const name = secure ? '__Host-tingkat_staff_oidc' : 'tingkat_staff_oidc'
+  // With `strict`, the browser would not send the cookie when the provider's
+  // page, which is on another site, redirects back to the console.
+  return { name, options: { httpOnly: true, sameSite: 'lax', path: '/', secure } as const }
+}
 
 function addOpenID(app: App, ports: StaffPorts): void {
   const { consoleUrl } = ports.config
-  // With `strict`, the browser would not send the cookie when the provider's
-  // page, which is on another site, redirects back to the console.
-  const options = {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/api/v1/staff/login/oidc',
-    secure: consoleUrl.startsWith('https:'),
-  } as const
+  const { name, options } = bindingCookie(consoleUrl.startsWith('https:'))
 
   app.get(
     staffPaths.oidcStart,
     {
       config: { ...isPublic, rateLimit: loginsPerAddress },
+      // A link on another site must not log somebody in who has a session at the provider.
+      onRequest: refuseOtherSites(consoleUrl),
       schema: {
         tags,
         summary: 'Go to the OpenID provider',
         querystring: oidcStartQuerySchema,
         response: {
           302: z.null(),
-          ...problems('unauthenticated', 'not_found', 'oidc_failed', 'too_many_requests'),
+          ...problems(
+            'unauthenticated',
+            'not_found',
+            'oidc_failed',
+            'too_many_requests',
+            'cross_site_request',
+          ),
         },
       },
     },
@@ -221,7 +230,7 @@ function addOpenID(app: App, ports: StaffPorts): void {
       if (isStepUp === 'true' && !session) throw problem('unauthenticated')
       const path = consolePath.test(returnTo) ? returnTo : `/${console}`
       const { url, binding } = await startOpenID(ports, { console, returnTo: path, session })
-      reply.setCookie(bindingName, binding, { ...options, maxAge: 600 })
+      reply.setCookie(name, binding, { ...options, maxAge: 600 })
       return reply.redirect(url, 302)
     },
   )
@@ -239,12 +248,15 @@ function addOpenID(app: App, ports: StaffPorts): void {
       },
     },
     async (request, reply) => {
-      void reply.clearCookie(bindingName, options)
-      const target = await returnFromProvider(ports, request, reply).catch((error: unknown) => {
-        if (!(error instanceof ProblemError)) throw error
-        noteProblemCode(reply, error.problem.code)
-        return '/desk#login=oidc_failed'
-      })
+      void reply.clearCookie(name, options)
+      const binding = request.cookies[name]
+      const target = await returnFromProvider(ports, request, reply, binding).catch(
+        (error: unknown) => {
+          if (!(error instanceof ProblemError)) throw error
+          noteProblemCode(reply, error.problem.code)
+          return '/desk#login=oidc_failed'
+        },
+      )
       return reply.redirect(`${consoleUrl}${target}`, 302)
     },
   )
@@ -254,13 +266,15 @@ async function returnFromProvider(
   ports: StaffPorts,
   request: FastifyRequest,
   reply: FastifyReply,
+  binding: string | undefined,
 ): Promise<string> {
-  const { opened, returnTo } = await finishOpenID(ports, {
+  const { opened, renewed, returnTo } = await finishOpenID(ports, {
     query: request.query as Record<string, string>,
-    binding: request.cookies[bindingName],
+    binding,
     session: await ports.staffSessions.readSession(request),
     browser: browserOf(request),
   })
   if (opened) await answerOpened(ports, request, reply, opened)
+  if (renewed) ports.staffSessions.setCookie(reply, renewed.token, renewed.console)
   return returnTo
 }

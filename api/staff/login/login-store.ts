@@ -65,7 +65,7 @@ export function openLoginStore(database: Database) {
      */
     async useCode(
       codeID: string,
-      session: Omit<NewStaffSession, 'personID' | 'method'>,
+      session: Omit<NewStaffSession, 'personID' | 'method' | 'freshAt'>,
       requestID: string,
     ): Promise<string | null> {
       return await database.transaction(async (open) => {
@@ -82,7 +82,7 @@ export function openLoginStore(database: Database) {
           returning id as "personID"`.execute(open)
         const personID = rows[0]?.personID
         if (!personID) return null
-        await insertSession(open, { ...session, personID, method: 'code' })
+        await insertSession(open, { ...session, personID, method: 'code', freshAt: null })
         const caller = callerOfSession({ ...session, personID }, { requestID })
         const audit = sessionAudit('session.open', session.sessionID, { method: 'code' })
         await writeAudit(open, caller, audit, caller)

@@ -28,20 +28,26 @@ beforeEach(async () => {
   authenticator = createAuthenticator(site)
 })
 
+/** The cookie that has replaced each cookie after a step-up or a new passkey, as in a browser. */
+const renewed = new Map<string, string>()
+const renewing: ReadonlySet<string> = new Set([staffPaths.stepUp, staffPaths.passkeys])
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 async function call(method: Method, url: string, cookie?: string, body?: object) {
   const response = await testApp.app.inject({
     method,
     url,
-    headers: cookie === undefined ? {} : { cookie },
+    headers: cookie === undefined ? {} : { cookie: renewed.get(cookie) ?? cookie },
     ...(body === undefined ? {} : { payload: body }),
   })
   const [set] = response.cookies
+  const answered = set ? `${set.name}=${set.value}` : ''
+  if (cookie !== undefined && renewing.has(url) && answered) renewed.set(cookie, answered)
   return {
     status: response.statusCode,
     body: response.body ? response.json() : null,
     set,
-    cookie: set ? `${set.name}=${set.value}` : '',
+    cookie: answered,
   }
 }
 const later = (minutes: number) => {
@@ -143,6 +149,16 @@ describe('a passkey', () => {
   test('is not registered without verification of the person or for another site (STAFF-05)', async () => {
     for (const flaws of [{ verified: false }, { origin: 'https://evil.test' }])
       expect(await register(person.cookie, authenticator, flaws)).toMatchObject(invalid)
+  })
+
+  test('has a signature algorithm that the server offers (STAFF-05)', async () => {
+    const { body } = await call('POST', staffPaths.passkeyOptions, person.cookie)
+    const offered = (body.options.pubKeyCredParams as { alg: number }[]).map(({ alg }) => alg)
+    expect(offered).toEqual([-8, -7, -257])
+    // RSA with SHA-1, which the library accepts by default, RSA-PSS, and ECDSA P-384.
+    for (const algorithm of [-65535, -37, -35])
+      expect(await register(person.cookie, authenticator, { algorithm })).toMatchObject(invalid)
+    expect((await register()).status).toBe(200)
   })
 
   test('makes an old session fresh, but only a passkey of the same person does (STAFF-09)', async () => {
@@ -252,6 +268,41 @@ describe('a one-time code', () => {
 })
 
 describe('a session', () => {
+  test('gets another token at a step-up; requests in flight still succeed (STAFF-09, STAFF-11)', async () => {
+    await register()
+    later(6)
+    const former = renewed.get(person.cookie)!
+    const { body } = await call('POST', staffPaths.stepUpOptions, former)
+    const answer = { challengeID: body.challengeID, response: authenticator.answer(body.options) }
+    const done = await call('POST', staffPaths.stepUp, former, answer)
+    expect(done.body.freshUntil).not.toBeNull()
+    expect(done.set).toMatchObject({ name: '__Secure-tingkat_staff', sameSite: 'Strict' })
+    expect(done.cookie).not.toBe(former)
+    const send = async (
+      cookie: string,
+      method: 'GET' | 'POST' = 'GET',
+      url: string = staffPaths.me,
+    ) => await testApp.app.inject({ method, url, headers: { cookie } })
+    // The former token stays what it was: it is not fresh, and it names the same session.
+    const inFlight = await send(former)
+    expect(inFlight.json()).toMatchObject({ freshUntil: null })
+    const sessions = (await send(former, 'GET', staffPaths.sessions)).json().sessions
+    expect(sessions).toMatchObject([{ sessionID: person.sessionID, current: true }])
+    later(0.6)
+    expect((await send(former)).statusCode).toBe(401)
+    expect((await send(done.cookie)).statusCode).toBe(200)
+  })
+
+  test('ends with all its tokens when the person logs out after a step-up (STAFF-11)', async () => {
+    const added = await register()
+    const send = async (cookie: string, method: 'GET' | 'POST', url: string) =>
+      (await testApp.app.inject({ method, url, headers: { cookie } })).statusCode
+    expect(added.cookie).not.toBe(person.cookie)
+    expect(await send(person.cookie, 'GET', staffPaths.me)).toBe(200)
+    expect(await send(added.cookie, 'POST', staffPaths.logout)).toBe(200)
+    expect(await send(person.cookie, 'GET', staffPaths.me)).toBe(401)
+  })
+
   test('ends after an hour without a request, and twelve after the log-in (STAFF-11)', async () => {
     const me = async () => (await call('GET', staffPaths.me, person.cookie)).status
     later(59)

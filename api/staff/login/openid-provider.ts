@@ -5,6 +5,7 @@ import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
@@ -13,6 +14,11 @@ import {
 import type { Config } from '../../config.ts'
 
 export type OpenIDChecks = { state: string; verifier: string; nonce: string; stepUp: boolean }
+/**
+ * `email` is in lower case, and null if the provider has not verified it. `authenticatedAt` is when
+ * the person has authenticated at the provider (`auth_time`); null if the provider does not tell.
+ */
+export type OpenIDPerson = { email: string | null; authenticatedAt: Date | null }
 export type OpenIDProvider = {
   /**
    * Returns the URL of the provider's page, and the values
@@ -20,10 +26,10 @@ export type OpenIDProvider = {
    */
   start(state: string, stepUp: boolean): Promise<{ url: URL; checks: OpenIDChecks }>
   /**
-   * Returns the person's e-mail address in lower case, or null if the provider has not verified it.
+   * Returns the person that the provider names.
    * Throws if the provider's answer does not pass the checks.
    */
-  finish(query: Readonly<Record<string, string>>, checks: OpenIDChecks): Promise<string | null>
+  finish(query: Readonly<Record<string, string>>, checks: OpenIDChecks): Promise<OpenIDPerson>
 }
 
 const timeoutSeconds = 10
@@ -45,7 +51,8 @@ export function openOpenIDProvider(
     const isPlain = issuer.startsWith('http:')
     known ??= discovery(new URL(issuer), clientID, clientSecret, undefined, {
       timeout: timeoutSeconds,
-      ...(isPlain ? { execute: [allowInsecureRequests] } : {}),
+      // By default the library trusts TLS and does not check the signature of ID tokens.
+      execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
     })
     try {
       return await known
@@ -82,11 +89,12 @@ export function openOpenIDProvider(
         ...(stepUp ? { maxAge: maxAgeSeconds } : {}),
       })
       const claims = tokens.claims()
-      if (!claims) return null
-      return (
+      if (!claims) return { email: null, authenticatedAt: null }
+      const email =
         verifiedEmail(claims) ??
         verifiedEmail(await fetchUserInfo(config, tokens.access_token, claims.sub))
-      )
+      const seconds = claims.auth_time
+      return { email, authenticatedAt: seconds === undefined ? null : new Date(seconds * 1000) }
     },
   }
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { Provider } from 'oidc-provider'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { castCatalogue } from '../../testing/cast.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { openStaffSession } from '../../testing/staff.ts'
@@ -15,6 +15,12 @@ let issuer: string
 let testApp: TestApp
 /** The account that is logged in at the provider. */
 let account = { email: '', isVerified: true }
+/** Changes the ID token of the provider's next answers. */
+let changeToken = (token: string) => token
+/** When the person has authenticated at the provider, in Unix seconds; undefined for now. */
+let authenticatedAt: number | undefined
+/** Whether the ID token tells that time (`auth_time`). */
+let tellsTime = true
 
 beforeAll(async () => {
   server = createServer()
@@ -58,13 +64,20 @@ function openProvider(): Provider {
     interactions: { url: () => `/interaction` },
   })
   provider.use(async (context: any, next: () => Promise<void>) => {
+    if (context.path === '/token') {
+      await next()
+      const { id_token: token } = context.body
+      if (token) context.body = { ...context.body, id_token: changeToken(token) }
+      return
+    }
     if (context.path !== '/interaction') return await next()
     const { prompt, params } = await provider.interactionDetails(context.req, context.res)
     const isLogin = prompt.name === 'login'
     const grant = new provider.Grant({ accountId: account.email, clientId: params.client_id })
     grant.addOIDCScope('openid email')
+    const ts = authenticatedAt
     const result = isLogin
-      ? { login: { accountId: account.email } }
+      ? { login: { accountId: account.email, ...(ts !== undefined && { ts }) } }
       : { consent: { grantId: await grant.save() } }
     const next2 = await provider.interactionResult(context.req, context.res, result, {
       mergeWithLastSubmission: true,
@@ -74,8 +87,11 @@ function openProvider(): Provider {
   return provider
 }
 
-const start = (query = '') =>
-  testApp.app.inject(`${staffPaths.oidcStart}?console=desk&returnTo=/desk/orders${query}`)
+const start = (query = '', headers = {}) =>
+  testApp.app.inject({
+    url: `${staffPaths.oidcStart}?console=desk&returnTo=/desk/orders${query}`,
+    headers,
+  })
 
 /** Follows the provider's redirects until one leads back to the console, and returns that URL. */
 async function visitProvider(url: string): Promise<string> {
@@ -99,7 +115,10 @@ async function visitProvider(url: string): Promise<string> {
 async function logIn(change: (back: URL) => void = () => {}, binding?: string) {
   const started = await start()
   const [cookie] = started.cookies
-  const back = new URL(await visitProvider(started.headers.location!))
+  const there = new URL(started.headers.location!)
+  // The provider adds `auth_time` only to answers to a request with `max_age`.
+  if (tellsTime) there.searchParams.set('max_age', '86400')
+  const back = new URL(await visitProvider(there.href))
   change(back)
   const send = () =>
     testApp.app.inject({
@@ -115,11 +134,27 @@ const sessionOf = (answer: { cookies: { name: string; value: string }[] }) =>
   answer.cookies.find(({ name }) => name === '__Secure-tingkat_staff')?.value
 const failed = 'https://tingkat.test/desk#login=oidc_failed'
 
-test('logs an active person in by the verified e-mail address, once (STAFF-07)', async () => {
+afterEach(() => {
+  changeToken = (token) => token
+  authenticatedAt = undefined
+  tellsTime = true
+})
+
+/** Returns the parts of a signed token. */
+const partsOf = (token: string) => token.split('.') as [string, string, string]
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as object
+
+async function openPerson() {
   const person = await openStaffSession(testApp, {
     memberships: [{ role: 'platform_admin', scope: 'platform' }],
   })
   account = { email: `${person.personID}@staff.example`, isVerified: true }
+  return person
+}
+
+test('logs an active person in by the verified e-mail address, once (STAFF-07)', async () => {
+  const person = await openPerson()
   const started = await start()
   const url = new URL(started.headers.location!)
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -197,12 +232,12 @@ test('renews an old session of the same person, and of nobody else (STAFF-07, ST
       headers: { cookie: `${binding!.name}=${binding!.value}; ${person.cookie}` },
     })
   }
-  const invite = async () =>
+  const invite = async (cookie = person.cookie) =>
     (
       await testApp.app.inject({
         method: 'POST',
         url: staffPaths.invites,
-        headers: { cookie: person.cookie },
+        headers: { cookie },
         payload: {
           actionID: 'invite-after-step-up',
           name: 'New',
@@ -223,8 +258,9 @@ test('renews an old session of the same person, and of nobody else (STAFF-07, ST
   expect(await invite()).toBe(403)
   const done = await stepUp()
   expect(done.headers.location).toBe('https://tingkat.test/desk/people')
-  expect(sessionOf(done)).toBeUndefined()
-  expect(await invite()).toBe(200)
+  // The token of before the step-up does not become fresh.
+  expect(await invite()).toBe(403)
+  expect(await invite(`__Secure-tingkat_staff=${sessionOf(done)}`)).toBe(200)
   const { rows } = await testApp.database.query(
     `select after from audit where action = 'session.step_up' and person_id = $1`,
     [person.personID],
@@ -235,4 +271,65 @@ test('renews an old session of the same person, and of nobody else (STAFF-07, ST
 test('a step-up without a session is refused (STAFF-09)', async () => {
   const started = await start('&stepUp=true')
   expect(started.json()).toMatchObject({ code: 'unauthenticated' })
+})
+
+test('refuses an ID token whose signature or algorithm was changed (STAFF-07)', async () => {
+  await openPerson()
+  const flaws: ((parts: [string, string, string]) => string)[] = [
+    ([head, body, signature]) =>
+      `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+    ([head, body, signature]) =>
+      `${head}.${encode({ ...decode(body), auth_time: 0 })}.${signature}`,
+    ([, body]) => `${encode({ alg: 'none' })}.${body}.`,
+    ([head, body, signature]) =>
+      `${encode({ ...decode(head), alg: 'PS256' })}.${body}.${signature}`,
+  ]
+  for (const flaw of flaws) {
+    changeToken = (token) => flaw(partsOf(token))
+    const { answer } = await logIn()
+    expect(answer.headers.location).toBe(failed)
+    expect(sessionOf(answer)).toBeUndefined()
+  }
+  changeToken = (token) => token
+  expect(sessionOf((await logIn()).answer)).toBeDefined()
+})
+
+test('does not start from another site (STAFF-07, STAFF-10)', async () => {
+  for (const site of ['cross-site', 'same-site']) {
+    const refused = await start('', { 'sec-fetch-site': site })
+    expect(refused.json()).toMatchObject({ code: 'cross_site_request' })
+    expect(refused.cookies).toEqual([])
+  }
+  for (const site of ['none', 'same-origin'])
+    expect((await start('', { 'sec-fetch-site': site })).statusCode).toBe(302)
+})
+
+test('the cookie of a started log-in is bound to the host, and is cleared (STAFF-10)', async () => {
+  await openPerson()
+  const [set] = (await start()).cookies
+  const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' }
+  expect(set).toMatchObject({ name: '__Host-tingkat_staff_oidc', ...attributes })
+  const { answer } = await logIn()
+  const cleared = answer.cookies.find(({ name }) => name === '__Host-tingkat_staff_oidc')
+  expect(cleared).toMatchObject({ value: '', ...attributes })
+})
+
+test('is fresh only if the provider proves a recent log-in (STAFF-07, STAFF-09)', async () => {
+  await openPerson()
+  const freshUntil = async () => {
+    const { answer } = await logIn()
+    const cookie = `__Secure-tingkat_staff=${sessionOf(answer)}`
+    return (await testApp.app.inject({ url: staffPaths.me, headers: { cookie } })).json().freshUntil
+  }
+  expect(await freshUntil()).not.toBeNull()
+  const now = Math.floor(Date.now() / 1000)
+  authenticatedAt = now - 4 * 60
+  const until = new Date(await freshUntil())
+  // Five minutes count from the log-in at the provider, not from the return to the console.
+  expect(until).toEqual(new Date((authenticatedAt + 5 * 60) * 1000))
+  authenticatedAt = now - 6 * 60
+  expect(await freshUntil()).toBeNull()
+  authenticatedAt = undefined
+  tellsTime = false
+  expect(await freshUntil()).toBeNull()
 })

@@ -1,14 +1,11 @@
 // Passkeys of staff: registration, log-in without a user name, and fresh log-in (step-up).
 import type { ConsoleName } from '@tingkat/contract/console/staff'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransportFuture,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
+import { generateToken, hashToken } from '../../account/token.ts'
 import { problem } from '../../http/problem.ts'
 import type { Caller } from '../change-store.ts'
 import { afterSeconds, type StaffPorts } from '../staff-ports.ts'
@@ -23,7 +20,13 @@ import { addPasskey, passkeysMax, removePasskey, renamePasskey } from './passkey
 import type { ChallengeKind, Passkey } from './passkey-store.ts'
 
 const challengeSeconds = 5 * 60
+// Ed25519, ECDSA P-256 and, for Windows Hello, RSA, the two latter with SHA-256. The numbers are
+// those of the IANA registry of COSE algorithms.
+const algorithms = [-8, -7, -257]
 const serviceName = 'Tingkat'
+
+/** Loads the library when a passkey is first used, because loading it would slow the start. */
+const loadWebAuthn = () => import('@simplewebauthn/server')
 
 type Challenge = { challengeID: string; options: Record<string, unknown> }
 
@@ -56,12 +59,14 @@ async function storeChallenge(
  */
 export async function offerLogin(ports: StaffPorts): Promise<Challenge> {
   const { rpID } = site(ports)
+  const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
   return await storeChallenge(ports, 'login', null, options)
 }
 
 export async function offerStepUp(ports: StaffPorts, session: StaffSession): Promise<Challenge> {
   const own = await ports.passkeys.list(session.personID)
+  const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({
     ...site(ports),
     userVerification: 'required',
@@ -90,19 +95,21 @@ export async function logInWithPasskey(
     sessionID: null,
     requestID: browser.requestID,
   })
-  return await openNewSession(ports, personID, 'passkey', browser)
+  const login = { method: 'passkey', freshAt: ports.clock() } as const
+  return await openNewSession(ports, personID, login, browser)
 }
 
+/** Returns the new token of the session. Throws passkey_invalid if the answer is wrong. */
 export async function stepUp(
   ports: StaffPorts,
   answer: Answer,
   session: StaffSession,
   requestID: string,
-): Promise<void> {
+): Promise<string> {
   const { sessionID, personID } = session
   const verified = await verifyAnswer(ports, answer, { kind: 'step_up', sessionID, requestID })
   if (verified.personID !== personID) throw problem('passkey_invalid')
-  await stepUpSession(ports, session, 'passkey', { requestID })
+  return await stepUpSession(ports, session, 'passkey', { requestID })
 }
 
 async function verifyAnswer(
@@ -131,6 +138,7 @@ async function verifyAssertion(
   { credentialID, publicKey, transports }: Passkey,
 ): Promise<number | null> {
   const { origin, rpID } = site(ports)
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
@@ -178,6 +186,7 @@ export async function offerRegistration(
 ): Promise<Challenge> {
   const own = await ports.passkeys.list(session.personID)
   const { rpID } = site(ports)
+  const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
     rpName: serviceName,
     rpID,
@@ -187,12 +196,14 @@ export async function offerRegistration(
     attestationType: 'none',
     excludeCredentials: own.map(toDescriptor),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
   })
   return await storeChallenge(ports, 'register', session.sessionID, options)
 }
 
 /**
- * Adds the passkey and marks the log-in of the session as fresh. Throws passkey_invalid if the
+ * Adds the passkey and marks the log-in of the session as fresh, which gives the session a new
+ * token. Returns the token. Throws unauthenticated if the session has ended, passkey_invalid if the
  * answer is wrong, and passkeys_full if the person has ten passkeys.
  */
 export async function registerPasskey(
@@ -200,7 +211,7 @@ export async function registerPasskey(
   { challengeID, response, name }: Answer & { name: string },
   session: StaffSession,
   caller: Caller,
-): Promise<void> {
+): Promise<string> {
   const { personID, sessionID } = session
   const challenge = await ports.passkeys.takeChallenge<string>(challengeID, {
     kind: 'register',
@@ -209,12 +220,16 @@ export async function registerPasskey(
   })
   const credential = challenge === null ? null : await verifyNew(ports, response, challenge)
   if (!credential) throw problem('passkey_invalid')
+  const token = generateToken()
   await ports.changes.run(caller, async (open) => {
     const isAdded = await addPasskey(open, { ...credential, personID, name, now: caller.at })
     if (!isAdded) throw problem('passkeys_full', { limit: passkeysMax })
-    await refreshSession(open, sessionID, { method: 'passkey', now: caller.at })
+    const tokenHash = hashToken(token)
+    const renewal = { method: 'passkey', tokenHash, now: caller.at } as const
+    if (!(await refreshSession(open, sessionID, renewal))) throw problem('unauthenticated')
     return { targetID: personID, audit: auditOf('passkey.add', personID, credential.credentialID) }
   })
+  return token
 }
 
 async function verifyNew(
@@ -223,6 +238,7 @@ async function verifyNew(
   expectedChallenge: string,
 ): Promise<Omit<Passkey, 'personID'> | null> {
   const { origin, rpID } = site(ports)
+  const { verifyRegistrationResponse } = await loadWebAuthn()
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
@@ -230,6 +246,7 @@ async function verifyNew(
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     })
     if (!verified) return null
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential

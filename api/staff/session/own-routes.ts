@@ -24,7 +24,14 @@ import {
   renameOwnPasskey,
 } from '../login/passkey-actions.ts'
 import { callerOf, type StaffPorts } from '../staff-ports.ts'
-import { changeMe, describeMe, endSession, listSessions, logOut } from './session-actions.ts'
+import {
+  changeMe,
+  describeMe,
+  describeOpened,
+  endSession,
+  listSessions,
+  logOut,
+} from './session-actions.ts'
 
 const tags = ['staff']
 const config = { allow: 'own' } as const
@@ -46,13 +53,21 @@ export function addOwnRoutes(app: App, ports: StaffPorts): void {
   addPasskeys(app, ports, requireOwn)
 }
 
+type OwnSession = NonNullable<Awaited<ReturnType<StaffPorts['staffSessions']['readSession']>>>
 type RequireOwn = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<{
-  session: NonNullable<Awaited<ReturnType<StaffPorts['staffSessions']['readSession']>>>
+  session: OwnSession
   caller: ReturnType<typeof callerOf> & { personID: string }
 }>
+
+/**
+ * Whether the person has logged in, also by code or invite, or has stepped up in the last five
+ * minutes. People without a passkey can so choose a PIN after another log-in.
+ */
+const isRecent = ({ freshAt, openedAt }: OwnSession, now: Date): boolean =>
+  isFresh({ freshAt }, now) || isFresh({ freshAt: openedAt }, now)
 
 function addProfile(app: App, ports: StaffPorts, requireOwn: RequireOwn): void {
   const response = { 200: staffMeSchema, ...problems('unauthenticated') }
@@ -84,11 +99,15 @@ function addProfile(app: App, ports: StaffPorts, requireOwn: RequireOwn): void {
         tags,
         summary: 'Choose the PIN for shared devices',
         body: pinSchema,
-        response: { 200: z.null(), ...problems('unauthenticated', 'invalid_request') },
+        response: {
+          200: z.null(),
+          ...problems('unauthenticated', 'step_up_required', 'invalid_request'),
+        },
       },
     },
     async (request, reply) => {
-      const { caller } = await requireOwn(request, reply)
+      const { session, caller } = await requireOwn(request, reply)
+      if (!isRecent(session, caller.at)) throw problem('step_up_required')
       await choosePin(ports, request.body.pin, caller)
       return null
     },
@@ -192,8 +211,9 @@ function addPasskeys(app: App, ports: StaffPorts, requireOwn: RequireOwn): void 
     },
     async (request, reply) => {
       const { session, caller } = await requireFresh(request, reply)
-      await registerPasskey(ports, request.body, session, caller)
-      return await describeMe(ports, (await requireOwn(request, reply)).session)
+      const token = await registerPasskey(ports, request.body, session, caller)
+      ports.staffSessions.setCookie(reply, token, session.console)
+      return await describeOpened(ports, token)
     },
   )
 

@@ -15,7 +15,6 @@ import {
   insertSession,
   refreshSession,
   type NewStaffSession,
-  type SessionMethod,
   type StaffSession,
 } from './session-store.ts'
 
@@ -26,7 +25,7 @@ export type OpenedSession = { token: string; personID: string; console: ConsoleN
 export function newSession(
   { clock, newID }: Pick<StaffPorts, 'clock' | 'newID'>,
   { userAgent, console }: Omit<Browser, 'requestID'> & { console: ConsoleName },
-): { token: string; session: Omit<NewStaffSession, 'personID' | 'method'> } {
+): { token: string; session: Omit<NewStaffSession, 'personID' | 'method' | 'freshAt'> } {
   const token = generateToken()
   const session = {
     sessionID: newID(),
@@ -41,12 +40,12 @@ export function newSession(
 export async function openNewSession(
   ports: StaffPorts,
   personID: string,
-  method: SessionMethod,
+  { method, freshAt }: Pick<NewStaffSession, 'method' | 'freshAt'>,
   browser: Browser & { console: ConsoleName },
 ): Promise<OpenedSession> {
   const { token, session } = newSession(ports, browser)
   await ports.changes.run(callerOfSession({ ...session, personID }, browser), async (open) => {
-    await insertSession(open, { ...session, personID, method })
+    await insertSession(open, { ...session, personID, method, freshAt })
     return {
       targetID: personID,
       audit: sessionAudit('session.open', session.sessionID, { method }),
@@ -145,20 +144,28 @@ export async function logOut(
 }
 
 /**
- * Records that the person has just logged in again, by passkey or OpenID
- * Connect, in the existing session. Some actions need such a fresh log-in.
+ * Records that the person has just logged in again, by passkey or OpenID Connect, in the existing
+ * session. Some actions need such a fresh log-in. Returns the new token of the session for its
+ * cookie. Throws unauthenticated if the session has ended since then.
  */
 export async function stepUpSession(
   { changes, clock }: StaffPorts,
   { personID, sessionID }: StaffSession,
   method: 'passkey' | 'oidc',
   { requestID }: Pick<Browser, 'requestID'>,
-): Promise<void> {
+): Promise<string> {
   const now = clock()
+  const token = generateToken()
   await changes.run(callerOfSession({ personID, sessionID, now }, { requestID }), async (open) => {
-    await refreshSession(open, sessionID, { method, now })
+    const isOpen = await refreshSession(open, sessionID, {
+      method,
+      tokenHash: hashToken(token),
+      now,
+    })
+    if (!isOpen) throw problem('unauthenticated')
     return { targetID: sessionID, audit: sessionAudit('session.step_up', sessionID, { method }) }
   })
+  return token
 }
 
 /** Ends the session that the browser had before a log-in. No-op if it has ended already. */

@@ -14,6 +14,8 @@ export type NewStaffSession = {
   personID: string
   console: ConsoleName
   method: SessionMethod
+  /** When the log-in was that some actions need to be recent; null for a code or an invite. */
+  freshAt: Date | null
   device: Device
   now: Date
 }
@@ -24,6 +26,7 @@ export type StaffSession = {
   console: ConsoleName
   method: SessionMethod
   freshAt: Date | null
+  openedAt: Date
   seenAt: Date
   expiresAt: Date
   memberships: Membership[]
@@ -42,6 +45,10 @@ export type StaffSessionStore = ReturnType<typeof openStaffSessionStore>
 // Another log-in ends the session whose last request is the oldest.
 const sessionsMax = 20
 
+// After a step-up the former token stays valid for this time in seconds, for requests that the
+// browser sent before it had the new token. Requests end after 20 seconds.
+const formerTokenSeconds = 30
+
 /** Returns the SQL condition: at the time `$2`, the session `s` has not been idle for too long. */
 function isUsedCondition(life: SessionLife): string {
   const limits = Object.entries(life).map(
@@ -59,8 +66,9 @@ export function openStaffSessionStore(database: Database, life: SessionLife = se
      */
     async find(tokenHash: Uint8Array, now: Date): Promise<StaffSession | null> {
       const { rows } = await database.query<StaffSession>(
-        `select s.id as "sessionID", s.person_id as "personID", p.name, s.console, s.method,
-           s.fresh_at as "freshAt", s.seen_at as "seenAt", s.expires_at as "expiresAt",
+        `select split_part(s.id, '.', 1) as "sessionID", s.person_id as "personID", p.name,
+           s.console, s.method, s.fresh_at as "freshAt", s.created_at as "openedAt",
+           s.seen_at as "seenAt", s.expires_at as "expiresAt",
            coalesce((select jsonb_agg(jsonb_build_object('role', m.role, 'scope', m.scope)
              order by m.scope, m.role) from membership m
              where m.person_id = p.id and (s.console <> 'courier' or m.role = 'courier')
@@ -85,7 +93,7 @@ export function openStaffSessionStore(database: Database, life: SessionLife = se
         `select s.id as "sessionID", s.console, s.method, s.browser, s.system,
            s.created_at as "openedAt", s.seen_at as "seenAt", s.id = $3 as current
          from staff_session s
-         where s.person_id = $1 and s.expires_at > $2 and ${isUsed}
+         where s.person_id = $1 and s.expires_at > $2 and ${isUsed} and position('.' in s.id) = 0
          order by s.seen_at desc, s.id limit ${sessionsMax}`,
         [personID, now, currentID],
       )
@@ -94,38 +102,68 @@ export function openStaffSessionStore(database: Database, life: SessionLife = se
   }
 }
 
-/** Records a fresh log-in by passkey or OpenID Connect in an existing session. */
+type RenewedSession = Device &
+  Pick<StaffSession, 'personID' | 'console' | 'freshAt' | 'openedAt' | 'seenAt' | 'expiresAt'> & {
+    formerHash: Uint8Array
+    formerMethod: SessionMethod
+  }
+type Renewal = {
+  method: Extract<SessionMethod, 'passkey' | 'oidc'>
+  tokenHash: Uint8Array
+  now: Date
+}
+
+/**
+ * Records a fresh log-in by passkey or OpenID Connect in an existing session, and replaces its
+ * token. The former token does not become fresh; it is kept for a short time in a row whose id is
+ * that of the session, a dot and the hash. Returns whether the session still exists.
+ */
 export async function refreshSession(
   transaction: Transaction<Schema>,
   sessionID: string,
-  { method, now }: { method: Extract<SessionMethod, 'passkey' | 'oidc'>; now: Date },
-): Promise<void> {
+  { method, tokenHash, now }: Renewal,
+): Promise<boolean> {
+  const { rows } = await sql<RenewedSession>`
+    select token_hash as "formerHash", person_id as "personID", console, method as "formerMethod",
+      fresh_at as "freshAt", browser, system, created_at as "openedAt", seen_at as "seenAt",
+      expires_at as "expiresAt"
+    from staff_session where id = ${sessionID} for update`.execute(transaction)
+  const [session] = rows
+  if (!session) return false
   await sql`
-    update staff_session set fresh_at = ${now}::timestamptz, method = ${method}
+    update staff_session set token_hash = ${tokenHash}::bytea, method = ${method},
+      fresh_at = ${now}::timestamptz, seen_at = ${now}::timestamptz
     where id = ${sessionID}`.execute(transaction)
+  const { formerHash, personID, console, formerMethod, freshAt, openedAt, seenAt } = session
+  const formerUntil = new Date(now.getTime() + formerTokenSeconds * 1000)
+  await sql`
+    insert into staff_session (token_hash, id, person_id, console, method, fresh_at, browser,
+      system, created_at, seen_at, expires_at)
+    values (${formerHash}::bytea, ${sessionID} || '.' || encode(${formerHash}::bytea, 'hex'),
+      ${personID}, ${console}, ${formerMethod}, ${freshAt}::timestamptz, ${session.browser},
+      ${session.system}, ${openedAt}::timestamptz, ${seenAt}::timestamptz,
+      least(${session.expiresAt}::timestamptz, ${formerUntil}::timestamptz))`.execute(transaction)
+  return true
 }
 
-/** Deletes a session of the person. Returns whether there was one. */
+/** Deletes a session of the person, with all its tokens. Returns whether there was one. */
 export async function deleteSession(
   transaction: Transaction<Schema>,
   personID: string,
   sessionID: string,
 ): Promise<boolean> {
   const { rows } = await sql`
-    delete from staff_session where person_id = ${personID} and id = ${sessionID}
+    delete from staff_session
+    where person_id = ${personID} and split_part(id, '.', 1) = ${sessionID}
     returning id`.execute(transaction)
   return rows.length > 0
 }
 
-/**
- * Stores a session. `fresh_at` is set for a log-in by passkey or OpenID
- * Connect only, because these allow actions with money and people.
- */
+/** Stores a session. If the person has too many, ends the one that was unused for longest. */
 export async function insertSession(
   transaction: Transaction<Schema>,
-  { sessionID, tokenHash, personID, console, method, device, now }: NewStaffSession,
+  { sessionID, tokenHash, personID, console, method, freshAt, device, now }: NewStaffSession,
 ): Promise<void> {
-  const isFresh = method === 'passkey' || method === 'oidc'
   const expiresAt = new Date(now.getTime() + sessionLife[console].maxMs)
   await sql`
     delete from staff_session where token_hash in (
@@ -135,6 +173,6 @@ export async function insertSession(
     insert into staff_session (token_hash, id, person_id, console, method, fresh_at, browser,
       system, created_at, seen_at, expires_at)
     values (${tokenHash}::bytea, ${sessionID}, ${personID}, ${console}, ${method},
-      ${isFresh ? now : null}::timestamptz, ${device.browser}, ${device.system},
+      ${freshAt}::timestamptz, ${device.browser}, ${device.system},
       ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz)`.execute(transaction)
 }

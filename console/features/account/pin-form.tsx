@@ -44,7 +44,12 @@ export function PinForm({ hasPin }: { hasPin: boolean }) {
           />
         )}
       </Field>
-      {change.problem && <Note kind="error">{problemText(t, change.problem)}</Note>}
+      {change.problem && (
+        <Note kind="error">
+          {problemText(t, change.problem)}
+          {change.problem.code === 'step_up_required' && ` ${t('pin.logInAgain')}`}
+        </Note>
+      )}
       <Button type="submit" kind="secondary" busy={change.busy}>
         {t('pin.save')}
       </Button>
