@@ -2,7 +2,7 @@
 // problem it had, and uses one action id until the change has succeeded.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { useRef, useState } from 'react'
-import { useStepUp } from './step-up-context.ts'
+import { useStepUp } from './log-in/step-up-context.ts'
 import { newActionID } from './client.ts'
 
 /**

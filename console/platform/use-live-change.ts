@@ -5,7 +5,7 @@ import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { useRef, useState } from 'react'
 import { newActionID } from './client.ts'
 import { liveClient } from './live-client.ts'
-import { useStepUp } from './step-up-context.ts'
+import { useStepUp } from './log-in/step-up-context.ts'
 
 /**
  * `change` resolves to true if the change was made. A repetition of the same change after a problem

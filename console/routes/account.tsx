@@ -9,7 +9,7 @@ import { LogOut } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { client, load, treeOf } from '../platform/client.ts'
 import { useMe } from '../platform/me-context.ts'
-import { useLogOut } from '../platform/use-log-out.ts'
+import { useLogOut } from '../platform/log-in/use-log-out.ts'
 import type { Route } from './+types/account'
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({

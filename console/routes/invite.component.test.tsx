@@ -1,4 +1,4 @@
-// Tests of the page of an invite: its token stays in this tab, also if the person must log in first.
+// Tests of the page of an invite: its token stays in this tab, also if the person must log in.
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { draw, fakeApi, owner } from '../testing/draw.tsx'

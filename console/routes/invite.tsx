@@ -12,7 +12,11 @@ import { NewPasskey } from '../features/account/passkey-list.tsx'
 import { LanguageChoice } from '../platform/language-choice.tsx'
 import { client, type Tree } from '../platform/client.ts'
 import { homePath } from '../platform/home-path.ts'
-import { forgetInviteToken, keepInviteToken, readInviteToken } from '../platform/invite-token.ts'
+import {
+  forgetInviteToken,
+  keepInviteToken,
+  readInviteToken,
+} from '../platform/log-in/invite-token.ts'
 import { problemText } from '../platform/problem-text.ts'
 import { useAction } from '../platform/use-action.ts'
 import type { Route } from './+types/invite'

@@ -8,7 +8,7 @@ import { useForgetBoards } from '../platform/board-feed/use-forget-boards.ts'
 import { client, trees } from '../platform/client.ts'
 import { findLanguage, readStoredLanguage, storeLanguage } from '../platform/i18n/language.ts'
 import { homePath } from '../platform/home-path.ts'
-import { safeReturnPath } from '../platform/return-path.ts'
+import { safeReturnPath } from '../platform/log-in/return-path.ts'
 import type { Route } from './+types/log-in'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {

@@ -9,7 +9,7 @@ import { useRevalidator } from 'react-router'
 import { client } from '../../platform/client.ts'
 import { Field } from '../../platform/field.tsx'
 import { formatTime } from '../../platform/format-time.ts'
-import { makePasskey, suggestPasskeyName } from '../../platform/passkeys.ts'
+import { makePasskey, suggestPasskeyName } from '../../platform/log-in/passkeys.ts'
 import { problemText } from '../../platform/problem-text.ts'
 import { useAction } from '../../platform/use-action.ts'
 

@@ -26,7 +26,7 @@ import { MeContext } from '../../platform/me-context.ts'
 import { may } from '../../platform/may.ts'
 import { countriesOf } from '../../platform/own-scopes.ts'
 import { WaitingCount } from '../../platform/waiting-count.tsx'
-import { useLogOut } from '../../platform/use-log-out.ts'
+import { useLogOut } from '../../platform/log-in/use-log-out.ts'
 import { ShiftStatus } from './shift-status.tsx'
 import type { Permission } from '@tingkat/ordering/permissions'
 

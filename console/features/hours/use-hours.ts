@@ -9,7 +9,7 @@ import type {
 import type { Holiday, OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 import { useCallback, useEffect, useState } from 'react'
 import { newActionID } from '../../platform/client.ts'
-import { useStepUp } from '../../platform/step-up-context.ts'
+import { useStepUp } from '../../platform/log-in/step-up-context.ts'
 import { hoursClient } from './hours-client.ts'
 
 export type HoursDraft = {

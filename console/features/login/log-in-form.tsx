@@ -9,7 +9,7 @@ import { Note } from '@tingkat/ui/note.tsx'
 import { KeyRound, ShieldCheck, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { client, type Tree } from '../../platform/client.ts'
-import { answerWithPasskey } from '../../platform/passkeys.ts'
+import { answerWithPasskey } from '../../platform/log-in/passkeys.ts'
 import { problemText } from '../../platform/problem-text.ts'
 import { CodeForm } from './code-form.tsx'
 

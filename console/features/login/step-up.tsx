@@ -8,9 +8,9 @@ import { Note } from '@tingkat/ui/note.tsx'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { client } from '../../platform/client.ts'
-import { answerWithPasskey } from '../../platform/passkeys.ts'
+import { answerWithPasskey } from '../../platform/log-in/passkeys.ts'
 import { problemText } from '../../platform/problem-text.ts'
-import { StepUpContext, type StepUp } from '../../platform/step-up-context.ts'
+import { StepUpContext, type StepUp } from '../../platform/log-in/step-up-context.ts'
 import { stepUpChannel } from './step-up-channel.ts'
 
 export function StepUpProvider({ children }: { children: ReactNode }) {

@@ -6,7 +6,11 @@ import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
 import { Note } from '@tingkat/ui/note.tsx'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import { AskPersonContext, StepUpContext, type StepUp } from '../../platform/step-up-context.ts'
+import {
+  AskPersonContext,
+  StepUpContext,
+  type StepUp,
+} from '../../platform/log-in/step-up-context.ts'
 import { PinPad } from './pin-pad.tsx'
 
 type PersonGateProps = {

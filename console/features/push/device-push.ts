@@ -1,6 +1,6 @@
 // Reads, enables and disables push messages of new orders in this tablet's browser.
 import { client } from '../../platform/client.ts'
-import { isKnownDevice } from '../../platform/last-device.ts'
+import { isKnownDevice } from '../../platform/log-in/last-device.ts'
 import type { ConsoleLanguage } from '../../platform/i18n/language.ts'
 
 /**

@@ -1,6 +1,6 @@
 // Deletes the kitchen boards that this browser keeps, when the person or the tablet may no longer
 // see them. The boards have names of group members and comments.
-import { isKnownDevice } from '../last-device.ts'
+import { isKnownDevice } from '../log-in/last-device.ts'
 import { openKitchenDatabase } from '../outbox/kitchen-database.ts'
 
 /**

@@ -1,7 +1,7 @@
 // An inline script of the document. On the page of the board it requests scripts, styles and data
 // at once. Otherwise each would be requested only after the script that needs it has run.
 import { chooseLanguage } from '../i18n/language.ts'
-import { isKnownDevice } from '../last-device.ts'
+import { isKnownDevice } from '../log-in/last-device.ts'
 import type { StartFiles } from './start-files.ts'
 
 declare const startFiles: StartFiles

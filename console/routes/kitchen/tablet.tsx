@@ -1,7 +1,7 @@
 // The first page of a tablet. It shows the pairing code; a paired tablet opens the board instead.
 import { redirect } from 'react-router'
 import { client } from '../../platform/client.ts'
-import { deviceOf } from '../../platform/last-device.ts'
+import { deviceOf } from '../../platform/log-in/last-device.ts'
 import { PairingPage } from '../../features/pairing/pairing-page.tsx'
 
 export async function clientLoader() {

@@ -4,7 +4,7 @@ import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CloudUpload, TriangleAlert, UserRound } from 'lucide-react'
 import { problemText } from '../../../platform/problem-text.ts'
 import type { PendingAction } from '../../../platform/board-feed/board-feed.ts'
-import { useAskPerson } from '../../../platform/step-up-context.ts'
+import { useAskPerson } from '../../../platform/log-in/step-up-context.ts'
 import { useBoardModel } from '../board-model.ts'
 import { endText, useOrderWords } from '../use-order-words.ts'
 

@@ -1,6 +1,6 @@
 // Reads the version of the menu that somebody else saved or published, so that the page can merge
 // it with its own edits.
-import { useStepUp } from '../../../platform/step-up-context.ts'
+import { useStepUp } from '../../../platform/log-in/step-up-context.ts'
 import { fileOf } from './draft-session.ts'
 import { editingClient } from './editing-client.ts'
 import { useEditor } from '../editor-context.ts'

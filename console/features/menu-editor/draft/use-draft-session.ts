@@ -2,7 +2,7 @@
 // a connection error, and warns before the page is closed with unsaved edits.
 import type { EditedMerchant } from '@tingkat/contract/console/merchant-editing'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useStepUp } from '../../../platform/step-up-context.ts'
+import { useStepUp } from '../../../platform/log-in/step-up-context.ts'
 import { openDraftSession, type DraftSession, type DraftState } from './draft-session.ts'
 import { editingClient } from './editing-client.ts'
 

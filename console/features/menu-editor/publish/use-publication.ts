@@ -5,7 +5,7 @@ import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useToast } from '@tingkat/ui/toast.tsx'
 import { newActionID } from '../../../platform/client.ts'
 import { problemText } from '../../../platform/problem-text.ts'
-import { useStepUp } from '../../../platform/step-up-context.ts'
+import { useStepUp } from '../../../platform/log-in/step-up-context.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { editingClient } from '../draft/editing-client.ts'
 
