@@ -131,8 +131,9 @@ export default function Root() {
   useEffect(
     () =>
       runWhenIdle(() => {
-        // Fonts for Chinese, Japanese, Korean and Tamil names. They are loaded when the page is idle,
-        // because most devices have such fonts, and loading them earlier would delay the pictures.
+        // Fonts for Chinese, Japanese, Korean and Tamil names. They are loaded when the page is
+        // idle, because most devices have such fonts, and loading them earlier would delay the
+        // pictures.
         void addFonts(eastAsianFonts)
         void i18n.load(laterNamespaces)
       }),

@@ -3,10 +3,10 @@
 type Face = { face: FontFace; characters: RegExp }
 
 /**
- * Reads the font faces of the style sheet at `url`, loads those that the page's text needs, and then
- * adds all faces at once. Linking the style sheet instead would make the browser lay out the whole
- * page when the style sheet arrives, and again for each font that arrives. Does nothing if a request
- * fails, because the page can be read without these fonts.
+ * Reads the font faces of the style sheet at `url`, loads those that the page's text needs, and
+ * then adds all faces at once. A linked style sheet would make the browser lay out the whole page
+ * when it arrives, and again for each font. Does nothing if a request fails, because the page can
+ * be read without these fonts.
  */
 export async function addFonts(url: string): Promise<void> {
   try {
@@ -52,7 +52,7 @@ const toPattern = (unicodeRange: string): RegExp =>
     'u',
   )
 
-/** Returns the faces that the text needs. Of several faces for a character, browsers use the last. */
+/** Returns the faces that the text needs: for each character, the last face that has it. */
 function neededFaces(faces: readonly Face[], text: string): Set<FontFace> {
   const needed = new Set<FontFace>()
   for (const character of new Set(text)) {
