@@ -230,7 +230,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // The pattern is anchored to the start, so that a `build` folder inside a
     // package is not excluded.
-    exclude: { path: '^(storefront|console)/(build|\\.react-router)/' },
+    exclude: { path: '^(storefront|console|server)/(build|\\.react-router)/' },
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -10,7 +10,7 @@ import { measureGroupOrder } from './group-order.ts'
 import { measureNearMe } from './near-me.ts'
 import { measureOrders } from './orders.ts'
 import type { ServerProcess } from '@tingkat/api/testing/server-process'
-import { buildPages } from '../scripts/machine/pages-build.mjs'
+import { buildProduct } from '../scripts/machine/product-build.mjs'
 import { canPin, residentMiB, startServer } from './processes.ts'
 import { measureReads } from './reads.ts'
 import { measureSearches } from './search.ts'
@@ -18,7 +18,7 @@ import { toMarkdown, type Results } from './report.ts'
 import { measureTrackingBytes } from './tracking-bytes.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const serverFile = join(here, '../server/main.ts')
+const serverFile = join(here, '../server/build/main.js')
 const dataDir = mkdtempSync(join(tmpdir(), 'tingkat-bench-'))
 const env = {
   DATA_DIR: join(dataDir, 'data'),
@@ -29,7 +29,7 @@ const env = {
   DATABASE_URL: '',
 }
 
-await buildPages()
+await buildProduct()
 let server: ServerProcess | undefined
 try {
   console.log('cold start …')

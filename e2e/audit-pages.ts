@@ -13,7 +13,7 @@ import { measureScripts } from './first-load-scripts.ts'
 import { obtainLighthouse, type Result } from './lighthouse.ts'
 import { obtainBrowser } from '../scripts/machine/browser.mjs'
 import { obtainCaddy, startCaddy } from '../scripts/machine/caddy.mjs'
-import { buildPages } from '../scripts/machine/pages-build.mjs'
+import { buildProduct } from '../scripts/machine/product-build.mjs'
 
 const pages = {
   home: '/sg/en',
@@ -151,11 +151,11 @@ const browserProgram = await obtainBrowser()
 if ('reason' in browserProgram) throw new Error(browserProgram.reason)
 const caddyProgram = obtainCaddy()
 if ('reason' in caddyProgram) throw new Error(caddyProgram.reason)
-await buildPages()
+await buildProduct()
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-audit-'))
 const proxyPort = await freePort()
 const server = await startServerProcess({
-  file: join(import.meta.dirname, '../server/main.ts'),
+  file: join(import.meta.dirname, '../server/build/main.js'),
   env: {
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: '',

@@ -32,7 +32,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   const flagsFile = join(folder, 'flags.json')
   writeFileSync(flagsFile, JSON.stringify(flagsOfJourneys))
   const server = await startServerProcess({
-    file: join(import.meta.dirname, '../server/main.ts'),
+    file: join(import.meta.dirname, '../server/build/main.js'),
     flags: serverFlags,
     env: (port) => ({
       ...data,

@@ -10,17 +10,11 @@ import type { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
 import type { Log } from '@tingkat/api/platform/log'
 import { createDemoPeople } from '@tingkat/api/staff/people/demo-people'
 import { createDevelopmentLink } from '@tingkat/api/staff/people/first-invite'
-import { startApi, type RunningApi } from '@tingkat/api/start'
+import { startApi, type Mount, type RunningApi } from '@tingkat/api/start'
 import { problemOf } from '@tingkat/contract/problem'
 import { startSimulator } from '@tingkat/simulator/simulator'
 import { createInProcessFetch } from './in-process-client.ts'
 import { listPlayedByHand } from './played-by-hand.ts'
-
-/**
- * A function that registers pages and static files before the server listens. It may return an
- * object that must be closed when the server stops.
- */
-export type Mount = (api: RunningApi) => Promise<{ close(): Promise<void> } | void>
 
 /**
  * Starts the server and returns its address. If a port, database or file cannot be opened, closes
@@ -32,17 +26,23 @@ export async function startServer(
   mount: Mount,
   engine?: PgliteEngine,
 ): Promise<string> {
-  const api = await startApi(config, log, engine)
+  const api = await startApi(config, log, {
+    engine,
+    mount: async (started) => {
+      const mounted = await mount(started)
+      // The routes of pages handle only GET and HEAD.
+      // Other unknown requests get the problem not_found.
+      started.app.setNotFoundHandler((_request, reply) =>
+        sendProblem(reply, problemOf('not_found')),
+      )
+      return mounted
+    },
+  })
   const closers: (() => Promise<void>)[] = [() => api.close()]
   const close = async () => {
     for (const closeNext of closers.toReversed()) await closeNext()
   }
   try {
-    const mounted = await mount(api)
-    if (mounted) closers.push(() => mounted.close())
-    // The routes of pages handle only GET and HEAD.
-    // Other unknown requests get the problem not_found.
-    api.app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf('not_found')))
     const address = await listen(api.app, config)
     const simulator = await openSimulator(api)
     if (simulator) closers.push(() => simulator.stop())

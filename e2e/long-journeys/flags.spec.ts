@@ -20,7 +20,7 @@ let url = ''
 test.beforeAll(async () => {
   // The start takes long: the server imports eight catalogues while other journeys use the CPU.
   server = await startServerProcess({
-    file: join(import.meta.dirname, '../../server/main.ts'),
+    file: join(import.meta.dirname, '../../server/build/main.js'),
     env: {
       DATA_DIR: folder,
       DATABASE_URL: '',

@@ -39,7 +39,7 @@ export async function startObservedServer(): Promise<ObservedServer> {
   const listener = await listen()
   const metricsPort = await freePort()
   const server = await startServerProcess({
-    file: join(import.meta.dirname, '../../server/main.ts'),
+    file: join(import.meta.dirname, '../../server/build/main.js'),
     flags: serverFlags,
     path: '/sg/en',
     timeoutMs: 170_000,

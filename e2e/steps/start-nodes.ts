@@ -53,7 +53,7 @@ export async function startNodes({
   const { kavita, meiLing, fleetToken } = fillDatabase(folder, env, process.env.E2E_DATA)
   const start = () =>
     startServerProcess({
-      file: join(root, 'server/main.ts'),
+      file: join(root, 'server/build/main.js'),
       flags: serverFlags,
       path: '/sg/en',
       timeoutMs: 170_000,

@@ -32,7 +32,7 @@ const developmentOnly = 'vite'
  * @param {string} path relative to the workspace
  */
 const isLeftOut = (path) =>
-  /(^|\/)(node_modules|testing|test-results)(\/|$)|\.test\.tsx?$|\/testing\.ts$|tsconfig\.json$/.test(
+  /(^|\/)(node_modules|build|testing|test-results)(\/|$)|\.test\.tsx?$|\/testing\.ts$|tsconfig\.json$|vite\.config\.ts$/.test(
     path,
   )
 

@@ -1,10 +1,10 @@
-// Provides what suites need besides packages: a browser, PostgreSQL, nats-server, Caddy and the
-// built pages, and the types of routes.
+// Provides what suites need besides packages: a browser, PostgreSQL, nats-server, Caddy, the built
+// product, and the types of routes.
 import { obtainBrowser } from '../machine/browser.mjs'
 import { obtainCaddy } from '../machine/caddy.mjs'
 import { obtainNats } from '../machine/nats.mjs'
 import { obtainPostgres } from '../machine/postgres.mjs'
-import { buildPages } from '../machine/pages-build.mjs'
+import { buildProduct } from '../machine/product-build.mjs'
 import { writeRouteTypes } from './route-types.mjs'
 
 /**
@@ -38,7 +38,7 @@ async function prepareFiles(prepare) {
 const getters = {
   browser: () => provideBrowser(false),
   quickBrowser: () => provideBrowser(true),
-  build: () => prepareFiles(() => buildPages({ quick: true })),
+  build: () => prepareFiles(() => buildProduct({ quick: true })),
   routeTypes: () => prepareFiles(writeRouteTypes),
   async caddy() {
     const caddy = obtainCaddy()

@@ -1,9 +1,10 @@
-// Tests that the storefront and the console are built again only if their sources have changed.
+// Tests that the storefront, the console and the server are built again only if their sources have
+// changed.
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashSources, isBuilt } from './pages-build.mjs'
+import { hashSources, isBuilt } from './product-build.mjs'
 
 let root = ''
 const write = (path: string, text: string) => {
@@ -12,13 +13,17 @@ const write = (path: string, text: string) => {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pages-build-'))
+  root = mkdtempSync(join(tmpdir(), 'product-build-'))
   for (const path of [
     'storefront/root.tsx',
     'console/root.tsx',
     'ordering/cart/cart.ts',
     'ui/button.tsx',
     'contract/order.ts',
+    'server/main.ts',
+    'api/app.ts',
+    'simulator/simulator.ts',
+    'catalogue/format.ts',
     'package-lock.json',
   ])
     write(path, path)
@@ -78,4 +83,33 @@ test('the console has a separate stamp file', () => {
   expect(isBuilt(root, 'console')).toBe(true)
   write('console/root.tsx', 'new')
   expect([isBuilt(root, 'console'), isBuilt(root, 'storefront')]).toEqual([false, true])
+})
+
+test.each([
+  'server/main.ts',
+  'api/app.ts',
+  'api/search/words/sg.json',
+  'simulator/simulator.ts',
+  'catalogue/format.ts',
+  'ordering/cart/cart.ts',
+  'contract/order.ts',
+  'package-lock.json',
+])('a change in %s needs a build of the server', (path) => {
+  write('server/build/.tingkat-stamp', hashSources(root, 'server'))
+  expect(isBuilt(root, 'server')).toBe(true)
+  write(path, 'new')
+  expect(isBuilt(root, 'server')).toBe(false)
+})
+
+test.each([
+  'server/build/main.js',
+  'api/app.test.ts',
+  'catalogue/demo/sg/kaya.yaml',
+  'catalogue/pictures/files/kaya.avif',
+  'storefront/root.tsx',
+  'ui/button.tsx',
+])('a change in %s needs no build of the server', (path) => {
+  write('server/build/.tingkat-stamp', hashSources(root, 'server'))
+  write(path, 'new')
+  expect(isBuilt(root, 'server')).toBe(true)
 })
