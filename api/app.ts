@@ -35,26 +35,33 @@ import { instrumentRequests } from './telemetry/measure-requests.ts'
 import { openTelemetryStore } from './telemetry/store.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
-/**
- * Returns the app. Until it listens, the caller may add pages and a handler
- * for unknown paths outside /api. Errors in the setup of routes are thrown
- * when Fastify gets ready. The app of a worker process has health checks only.
- */
+/** Returns the app after its job queues are open; see `prepareApp`. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const parts = await openAppParts(deps)
-  await openQueues(deps, parts)
-  const app = createMonitoredApp(deps, parts)
-  if (deps.config.role !== 'worker') registerApi(app, deps, parts)
+  const { app, openQueues } = await prepareApp(deps)
+  await openQueues()
   return app
 }
 
-/** Creates the job queues and, in a process that runs jobs, starts their workers. */
-async function openQueues(deps: AppDeps, parts: AppParts): Promise<void> {
-  await startOrderClock(parts.moving)
-  await startGroupClock(parts.grouping)
-  await startPaymentClock(parts.settling)
-  await startTipClock(parts.settling)
-  await startMerchantEditing(deps, parts)
+/**
+ * Returns the app, and a function that creates the job queues and, in a process that runs jobs,
+ * starts their workers. Until the app gets ready, the caller may add pages and a handler for
+ * unknown paths outside /api. Errors in the setup of routes are thrown when Fastify gets ready. The
+ * app of a worker process has health checks only.
+ */
+export async function prepareApp(
+  deps: AppDeps,
+): Promise<{ app: App; openQueues: () => Promise<void> }> {
+  const parts = await openAppParts(deps)
+  const app = createMonitoredApp(deps, parts)
+  if (deps.config.role !== 'worker') registerApi(app, deps, parts)
+  const openQueues = async () => {
+    await startOrderClock(parts.moving)
+    await startGroupClock(parts.grouping)
+    await startPaymentClock(parts.settling)
+    await startTipClock(parts.settling)
+    await startMerchantEditing(deps, parts)
+  }
+  return { app, openQueues }
 }
 
 /** Returns the app with logs, metrics and health checks, without the API. */

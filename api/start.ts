@@ -2,14 +2,14 @@
 // listen yet.
 import { findCountryFaults } from '@tingkat/ordering/country/country-settings'
 import { uuidv7 } from 'uuidv7'
-import { createApp } from './app.ts'
+import { prepareApp } from './app.ts'
 import { ConfigError, type Config } from './config.ts'
 import type { AppDeps } from './deps.ts'
 import type { App } from './http/app.ts'
 import { requestRelay } from './platform/events/outbox.ts'
 import type { Log } from './platform/log.ts'
 import type { PgliteEngine } from './platform/pglite/pglite.ts'
-import { createClosers } from './app/start/closers.ts'
+import { allOpened, createClosers } from './app/start/closers.ts'
 import { openProviders } from './app/start/open-providers.ts'
 import { openStorage } from './app/start/open-storage.ts'
 import { startWorker, startWorkerRelay } from './app/start/start-worker.ts'
@@ -24,6 +24,23 @@ export type RunningApi = {
 }
 
 /**
+ * A function that registers pages and static files before the server listens. It may return an
+ * object that must be closed when the server stops.
+ */
+export type Mount = (api: Pick<RunningApi, 'app' | 'deps'>) => Promise<Mounted>
+type Mounted = { close(): Promise<void> } | void
+
+type StartOptions = {
+  /** The embedded database, if the caller opens it already. */
+  engine?: PgliteEngine | undefined
+  /**
+   * Adds to the app. The app then gets ready while the catalogue is read, because both take long.
+   * Without it, the caller may add to the app.
+   */
+  mount?: Mount
+}
+
+/**
  * Starts the API. Throws ConfigError for invalid country settings, and
  * an Error that tells the operator what is wrong if the database cannot
  * be opened. Before throwing, closes everything that was opened.
@@ -31,7 +48,7 @@ export type RunningApi = {
 export async function startApi(
   config: Config,
   log: Log,
-  engine?: PgliteEngine,
+  { engine, mount }: StartOptions = {},
 ): Promise<RunningApi> {
   const faults = findCountryFaults()
   if (faults.length > 0) throw new ConfigError(faults)
@@ -39,14 +56,28 @@ export async function startApi(
   const start = { config, log, closers }
   const isWorker = config.role !== 'web'
   try {
-    const storage = await openStorage(start, engine)
+    const { storage, readCatalogue } = await openStorage(start, engine)
     const relay = isWorker ? await startWorkerRelay(start, storage) : requestRelay(storage.bus)
     const providers = await openProviders(start, storage)
     const clock = () => new Date()
     const deps: AppDeps = { config, log, ...storage, ...providers, relay, clock, newID }
-    if (isWorker) await startWorker(start, deps)
-    const app = await createApp(deps)
+    const { app, openQueues } = await prepareApp(deps)
+    const jobClosers = createClosers(log)
+    closers.add(jobClosers.closeAll)
     closers.add(() => app.close())
+    const reading = readCatalogue()
+    const startJobs = async () => {
+      // Jobs look up merchants.
+      await reading
+      if (isWorker) await startWorker({ config, log, closers: jobClosers }, deps)
+      await openQueues()
+    }
+    const getReady = async () => {
+      const mounted = await mount?.({ app, deps })
+      if (mounted) closers.add(() => mounted.close())
+      if (mount) await app.ready()
+    }
+    await allOpened([reading, startJobs(), getReady()])
     return { app, deps, close: closers.closeAll }
   } catch (error) {
     await closers.closeAll()

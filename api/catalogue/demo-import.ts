@@ -29,6 +29,20 @@ export const demoFiles: DemoSource = {
 }
 
 /**
+ * Returns the source, and begins to compute the digests of these countries, so that they are known
+ * when the database is open.
+ */
+export function hashAhead(demo: DemoSource, countries: readonly CountryCode[]): DemoSource {
+  const digests = new Map(countries.map((country) => [country, demo.fingerprint(country)]))
+  // An error is reported when the digest is read.
+  for (const digest of digests.values()) digest.catch(() => {})
+  return {
+    fingerprint: (country) => digests.get(country) ?? demo.fingerprint(country),
+    read: demo.read,
+  }
+}
+
+/**
  * Imports the demo of each country that has no catalogue or an older demo. A catalogue
  * that an operator has imported is not replaced. Throws if a demo file is faulty.
  */

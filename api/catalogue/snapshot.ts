@@ -55,14 +55,25 @@ export type CatalogueOptions = {
   prepareSearchMs?: number
 }
 
-/**
- * Reads all catalogues. Throws if that fails. If a later `refresh` fails, the snapshots remain
- * unchanged. A newer catalogue replaces a snapshot immediately, before its search index is built.
- */
+/** Returns the catalogues after reading them. Throws if that fails. */
 export async function openCatalogue(
   store: CatalogueStore,
-  { log, prepareSearchMs, countries = countryCodes }: CatalogueOptions,
+  options: CatalogueOptions,
 ): Promise<Catalogue> {
+  const catalogue = createCatalogue(store, options)
+  await catalogue.refresh()
+  return catalogue
+}
+
+/**
+ * Returns the catalogues, which are empty until the first `refresh`. If `refresh` fails, the
+ * snapshots remain unchanged. A newer catalogue replaces a snapshot immediately, before its search
+ * index is built.
+ */
+export function createCatalogue(
+  store: CatalogueStore,
+  { log, prepareSearchMs, countries = countryCodes }: CatalogueOptions,
+): Catalogue {
   const snapshots = new Map<CountryCode, CountrySnapshot>()
   const live = new Map(countryCodes.map((country) => [country, new LiveStates()]))
   const liveOf = (country: CountryCode): LiveStates => {
@@ -77,16 +88,18 @@ export async function openCatalogue(
   }
   let reading: Promise<void> = Promise.resolve()
   let searchTimer: NodeJS.Timeout | undefined
+  let isLoaded = false
   let closed = false
 
   const readCountry = async ({ country, version }: { country: CountryCode; version: number }) => {
     if (snapshots.get(country)?.version === version) return
-    const stored = await store.readCatalogue(country)
-    if (!stored) return
-    const merchants = await store.listMerchants(country, stored.version)
-    // An empty result means that a newer catalogue was
-    // imported between the two reads. The next poll reads it.
-    if (merchants.length === 0) return
+    const [stored, merchants] = await Promise.all([
+      store.readCatalogue(country),
+      store.listMerchants(country, version),
+    ])
+    // Another version, or an empty result, means that a newer
+    // catalogue was imported meanwhile. The next poll reads it.
+    if (stored?.version !== version || merchants.length === 0) return
     snapshots.set(country, new CountrySnapshot(stored, merchants, liveOf(country)))
     announce(country, null)
   }
@@ -96,6 +109,7 @@ export async function openCatalogue(
     await Promise.all(
       versions.filter(({ country }) => countries.includes(country)).map(readCountry),
     )
+    isLoaded = true
   }
   const readMerchants = async (country: CountryCode, IDs: readonly string[]) => {
     const snapshot = snapshots.get(country)
@@ -127,7 +141,6 @@ export async function openCatalogue(
     for (const { search } of snapshots.values()) if (!closed) await search.prepare()
   }
 
-  await refresh()
   if (prepareSearchMs !== undefined)
     searchTimer = setTimeout(() => {
       prepareSearch().catch((error: unknown) => log.error({ err: error }, 'search index failed'))
@@ -160,7 +173,7 @@ export async function openCatalogue(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    isLoaded: () => true,
+    isLoaded: () => isLoaded,
     close: () => {
       closed = true
       clearTimeout(searchTimer)

@@ -1,9 +1,13 @@
 // Opens what every process needs, whatever its role: telemetry, database, catalogue, bus and jobs.
 import { openBackupSocket } from '../../backup/backup-socket.ts'
-import { demoFiles, importDemos } from '../../catalogue/demo-import.ts'
-import { feedPollMs, startCatalogueFeed } from '../../catalogue/live/catalogue-feed.ts'
+import { demoFiles, hashAhead, importDemos, type DemoSource } from '../../catalogue/demo-import.ts'
+import {
+  feedPollMs,
+  startCatalogueFeed,
+  type CatalogueFeed,
+} from '../../catalogue/live/catalogue-feed.ts'
 import { openLiveStore } from '../../catalogue/live/store.ts'
-import { openCatalogue, type Catalogue } from '../../catalogue/snapshot.ts'
+import { createCatalogue } from '../../catalogue/snapshot.ts'
 import { CatalogueStore } from '../../catalogue/store.ts'
 import { createPurges } from '../../cdn/purges.ts'
 import { databaseOptionsOf, type Config } from '../../config.ts'
@@ -29,24 +33,40 @@ export type Start = { config: Config; log: Log; closers: Closers }
 export type Storage = Pick<AppDeps, 'database' | 'catalogue' | 'bus' | 'jobs' | 'telemetry'>
 
 /**
- * Opens everything. Throws an Error with a message
- * for the operator if the database cannot be opened.
+ * Opens everything. Throws an Error with a message for the operator if the database cannot be
+ * opened. The catalogue is empty until the caller has awaited `readCatalogue`.
  */
-export async function openStorage(start: Start, engine?: PgliteEngine): Promise<Storage> {
+export async function openStorage(
+  start: Start,
+  engine?: PgliteEngine,
+): Promise<{ storage: Storage; readCatalogue: () => Promise<void> }> {
   const { config, log, closers } = start
+  const demo = config.catalogue === 'demo' ? hashAhead(demoFiles, config.countries) : undefined
   const telemetry = await openTelemetry(config.telemetry)
   closers.add(() => telemetry?.close())
   const database = await openMigrated(start, telemetry, engine)
-  const catalogue = await openImported(start, database)
+  const purges = createPurges({ hasCdn: config.cdn !== undefined, clock: () => new Date() })
+  const store = new CatalogueStore(database.kysely, purges)
+  const { countries } = config
+  const catalogue = createCatalogue(store, { log, prepareSearchMs, countries })
+  closers.add(() => catalogue.close())
   const bus = await openBus({ settings: config.bus, isShared: config.role !== 'all', log })
   closers.add(() => bus.close())
-  const liveStates = openLiveStore(database.kysely)
-  const feed = await startCatalogueFeed({ catalogue, bus, liveStates, log }, { pollMs: feedPollMs })
-  closers.add(() => feed.stop())
+  let feed: CatalogueFeed | undefined
+  closers.add(() => feed?.stop())
   const runsJobs = config.role !== 'web'
   const jobs = instrumentJobs(await openJobs(database, { log, runsJobs }), telemetry)
   closers.add(() => jobs.stop({ graceful: true }))
-  return { database, catalogue, bus, jobs, ...(telemetry && { telemetry }) }
+  const readCatalogue = async () => {
+    await importMissing(start, store, demo)
+    await catalogue.refresh()
+    const ports = { catalogue, bus, liveStates: openLiveStore(database.kysely), log }
+    feed = await startCatalogueFeed(ports, { pollMs: feedPollMs })
+  }
+  return {
+    storage: { database, catalogue, bus, jobs, ...(telemetry && { telemetry }) },
+    readCatalogue,
+  }
 }
 
 async function openMigrated(
@@ -72,21 +92,13 @@ async function openMigrated(
   return database
 }
 
-async function openImported(
-  { config, log, closers }: Start,
-  database: Database,
-): Promise<Catalogue> {
-  const purges = createPurges({ hasCdn: config.cdn !== undefined, clock: () => new Date() })
-  const store = new CatalogueStore(database.kysely, purges)
-  if (config.catalogue === 'demo') {
-    for (const imported of await importDemos(store, demoFiles, config.countries))
-      log.info(imported, 'imported the demo catalogue')
-  }
-  const catalogue = await openCatalogue(store, {
-    log,
-    prepareSearchMs,
-    countries: config.countries,
-  })
-  closers.add(() => catalogue.close())
-  return catalogue
+/** Imports the demo catalogues that are missing or outdated. */
+async function importMissing(
+  { config, log }: Pick<Start, 'config' | 'log'>,
+  store: CatalogueStore,
+  demo: DemoSource | undefined,
+): Promise<void> {
+  if (!demo) return
+  for (const imported of await importDemos(store, demo, config.countries))
+    log.info(imported, 'imported the demo catalogue')
 }

@@ -1,6 +1,6 @@
-// `node api/app/start/prepare-database-command.ts`: writes
-// the prepared database, which the first start copies.
+// `node api/app/start/prepare-database-command.ts`: writes the
+// prepared database, which the first start copies, unless it is current.
 import { prepareDatabase } from './prepare-database.ts'
-import { preparedFolder } from './prepared-database.ts'
+import { isPrepared, preparedFolder } from './prepared-database.ts'
 
-await prepareDatabase(preparedFolder)
+if (!(await isPrepared(preparedFolder))) await prepareDatabase(preparedFolder)

@@ -10,7 +10,7 @@ import type { Config } from '../../config.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** `npm start` and `npm test` write this folder while they build the pages. */
+/** `npm start` and `npm test` write this folder while they build the product. */
 export const preparedFolder = join(root, '.cache/database')
 
 // Folders with the migrations, the demo data, and the code that imports it.
@@ -28,6 +28,12 @@ export async function preparedKey(): Promise<string> {
   return createHash('sha256').update(hashes.join()).update(packages).digest('hex')
 }
 
+/** Whether `folder` contains a prepared database of the current sources. */
+export async function isPrepared(folder: string): Promise<boolean> {
+  const key = await readFile(join(folder, 'key'), 'utf8').catch(() => undefined)
+  return key !== undefined && key === (await preparedKey())
+}
+
 /**
  * Returns the folder of the prepared database. Returns undefined if there is no current prepared
  * database, or if the server has a database already, uses another database, or imports other
@@ -40,7 +46,6 @@ export async function findPrepared(
   if (databaseUrl || catalogue !== 'demo') return undefined
   if (!countryCodes.every((code) => countries.includes(code))) return undefined
   if (existsSync(join(dataDir, 'postgres/PG_VERSION'))) return undefined
-  const key = await readFile(join(folder, 'key'), 'utf8').catch(() => undefined)
-  // Computing the key reads a thousand files, so the key is compared last.
-  return key && key === (await preparedKey()) ? join(folder, 'postgres') : undefined
+  // Computing the key reads a thousand files, so it is compared last.
+  return (await isPrepared(folder)) ? join(folder, 'postgres') : undefined
 }

@@ -1,14 +1,12 @@
 // The MCP server for agents, at /mcp and without sessions, and the
 // profile with which agents of the Universal Commerce Protocol find it.
 import rateLimit from '@fastify/rate-limit'
-import { createMcpHandler } from '@modelcontextprotocol/server'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perAddress } from '../../http/per-address.ts'
 import { problem } from '../../http/problem.ts'
 import type { Log } from '../../platform/log.ts'
 import type { AgentPorts } from './agent-ports.ts'
-import { createAgentServer } from './agent-tools.ts'
 import { ucpProfile } from './ucp-checkout.ts'
 
 export type McpRoutes = AgentPorts & {
@@ -27,13 +25,11 @@ const defaultCallMs = 10_000
 
 export const mcpRoutes: FastifyPluginAsyncZod<McpRoutes> = async (app, ports) => {
   if (ports.rateLimits) await app.register(rateLimit, perAddress)
-  const handler = createMcpHandler(() => createAgentServer(ports), {
-    // The server never sends notifications, so clients have nothing to subscribe to.
-    maxSubscriptions: 0,
-    maxRequestBodySize: bodyLimit,
-    onerror: (error) => ports.log.debug({ err: error }, 'agent request refused'),
+  let opening: ReturnType<typeof openHandler> | undefined
+  app.addHook('onClose', async () => {
+    const handler = await opening
+    await handler?.close()
   })
-  app.addHook('onClose', () => handler.close())
   const { callMs = defaultCallMs } = ports
 
   app.route({
@@ -52,6 +48,7 @@ export const mcpRoutes: FastifyPluginAsyncZod<McpRoutes> = async (app, ports) =>
         signal,
         ...(method === 'POST' && { body: JSON.stringify(body) }),
       })
+      const handler = await (opening ??= openHandler(ports))
       const response = await handler.fetch(call, { parsedBody: body })
       const text = await response.text()
       // After a time-out the response is empty or incomplete.
@@ -73,6 +70,18 @@ export const mcpRoutes: FastifyPluginAsyncZod<McpRoutes> = async (app, ports) =>
         .send(ucpProfile(`${ports.publicUrl}${mcpPath}`))
     },
   )
+}
+
+/** Loads the library with the first call, because loading it would slow the start. */
+async function openHandler(ports: McpRoutes) {
+  const { createMcpHandler } = await import('@modelcontextprotocol/server')
+  const { createAgentServer } = await import('./agent-tools.ts')
+  return createMcpHandler(() => createAgentServer(ports), {
+    // The server never sends notifications, so clients have nothing to subscribe to.
+    maxSubscriptions: 0,
+    maxRequestBodySize: bodyLimit,
+    onerror: (error) => ports.log.debug({ err: error }, 'agent request refused'),
+  })
 }
 
 /** Whether agents are switched on in any country. */

@@ -2,6 +2,7 @@
 // pool, so that Kysely uses it like a PostgreSQL server.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { columnParser, valueText } from '../database/column-types.ts'
 import type { Log } from '../log.ts'
 import { ConnectionLock } from './connection-lock.ts'
@@ -99,6 +100,8 @@ type EngineOptions = {
   dataDir?: string
   dump?: string | undefined
   prepared?: string | undefined
+  /** A thread that was created early, without settings; see `createEarlyThread`. */
+  thread?: Worker | undefined
   log: Log
 }
 
@@ -120,8 +123,9 @@ export class PgliteEngine {
       options.dataDir === undefined ? undefined : path.resolve(options.dataDir, 'postgres')
     if (folder) mkdirSync(folder, { recursive: true })
     this.#syncs = new Int32Array(new SharedArrayBuffer(4))
-    const { dump, prepared } = options
-    this.thread = new PgliteThread({ folder, dump, prepared, syncs: this.#syncs }, options.log)
+    const { dump, prepared, log } = options
+    const settings = { folder, dump, prepared, syncs: this.#syncs }
+    this.thread = new PgliteThread(settings, log, options.thread)
   }
 
   async connect(): Promise<PgliteClient> {

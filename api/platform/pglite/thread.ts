@@ -1,7 +1,8 @@
 // The main thread's side of the embedded engine's thread:
 // requests, answers, time-outs and restarts.
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Log } from '../log.ts'
+import { createThread } from './create-thread.ts'
 import type { Answer, EngineFault, Reply, Request, WorkerSettings } from './messages.ts'
 
 // In milliseconds: time-out of a start. The first start creates the database, which takes five
@@ -37,6 +38,7 @@ export class StatementError extends Error {
 export class PgliteThread {
   readonly #settings: WorkerSettings
   readonly #log: Log
+  #early: Worker | undefined
   readonly #pending = new Map<number, PendingRequest>()
   #worker: Worker | undefined
   #starting: Promise<Worker> | undefined
@@ -47,9 +49,11 @@ export class PgliteThread {
   /** Number of times the thread was started. A restart loses the open transaction. */
   starts = 0
 
-  constructor(settings: WorkerSettings, log: Log) {
+  /** `early` is a thread without settings, which the first start uses unless it has ended. */
+  constructor(settings: WorkerSettings, log: Log, early?: Worker) {
     this.#settings = settings
     this.#log = log
+    this.#early = early
   }
 
   /**
@@ -66,11 +70,7 @@ export class PgliteThread {
 
   #launch(): Promise<Worker> {
     const { promise, resolve, reject } = Promise.withResolvers<Worker>()
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { ...this.#settings, ...(compiled && { compiled }) } satisfies WorkerSettings,
-      // The thread must not inherit the loaders and flags of the test runner.
-      execArgv: [],
-    })
+    const worker = this.#createWorker()
     const timer = setTimeout(() => {
       reject(
         new Error(`The embedded database did not start within ${START_LIMIT_MS / 1000} seconds.`),
@@ -110,6 +110,16 @@ export class PgliteThread {
       this.#handleExit(worker, cause)
     })
     return promise
+  }
+
+  #createWorker(): Worker {
+    const early = this.#early
+    this.#early = undefined
+    // A thread that has ended has the id -1.
+    if (!early || early.threadId === -1)
+      return createThread({ ...this.#settings, ...(compiled && { compiled }) })
+    early.postMessage(this.#settings)
+    return early
   }
 
   #startWatchdog(worker: Worker): void {

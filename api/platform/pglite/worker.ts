@@ -13,7 +13,6 @@ import type { Answer, EngineField, Reply, Request, WorkerSettings } from './mess
 const { serialize } = protocol
 if (!parentPort) throw new Error('This file runs as a thread of the server.')
 const port = parentPort
-const settings = workerData as WorkerSettings
 // Maximum number of prepared statements, more than this product has. When it is exceeded, all
 // prepared statements are deallocated.
 const PREPARED_LIMIT = 200
@@ -23,7 +22,9 @@ type Prepared = { name: string; fields: EngineField[] }
 
 const prepared = new Map<string, Prepared>()
 let preparedCount = 0
-const compiled = settings.compiled ?? (await compileEngine())
+const known = workerData as WorkerSettings | undefined
+const compiled = known?.compiled ?? (await compileEngine())
+const settings = known ?? (await receiveSettings())
 const engine = await openEngine()
 const maintenance = new Maintenance(async (text) => (await run(text, [])).rows)
 
@@ -35,6 +36,13 @@ function compileEngine(): Promise<object> {
   const file = path.join(path.dirname(resolve('@electric-sql/pglite')), 'pglite.wasm')
   const { WebAssembly } = globalThis as unknown as WithWebAssembly
   return WebAssembly.compile(fs.readFileSync(file))
+}
+
+/** Returns the first message, which contains the settings of a thread that was created without. */
+function receiveSettings(): Promise<WorkerSettings> {
+  return new Promise((resolve) => {
+    port.once('message', resolve)
+  })
 }
 
 async function openEngine(): Promise<PGlite> {
