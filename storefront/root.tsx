@@ -6,6 +6,7 @@ import otherLatinFont from '@tingkat/ui/styles/latin/latin-others.woff2?url'
 import vietnameseFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url'
 import thaiFont from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url'
 import { useContext, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { loadWhenOnline } from '@tingkat/ui/loading/lazy-part.ts'
 import { useTranslation } from './platform/i18n/use-translation.ts'
 import {
   isRouteErrorResponse,
@@ -19,7 +20,6 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { defaultFlags } from '@tingkat/ordering/flags'
-import { addFonts } from './platform/browser/add-fonts.ts'
 import { runWhenIdle } from './platform/browser/run-when-idle.ts'
 import { PageMode } from './platform/site/mode.tsx'
 import { modeScript } from './platform/site/mode-script.ts'
@@ -121,6 +121,15 @@ function EmbeddedTranslations({
   )
 }
 
+/**
+ * Loads the fonts for Chinese, Japanese, Korean and Tamil names. They are loaded when the page is
+ * idle, because most devices have such fonts, and loading them earlier would delay the pictures.
+ */
+async function loadEastAsianFonts(): Promise<void> {
+  const { addFonts } = await loadWhenOnline(() => import('./platform/browser/add-fonts.ts'))
+  await addFonts(eastAsianFonts)
+}
+
 // Most pages do not embed these texts. They are loaded before a drawer or an error message needs
 // them.
 const laterNamespaces: readonly Namespace[] = ['problem', 'dish', 'basket', 'address']
@@ -131,10 +140,8 @@ export default function Root() {
   useEffect(
     () =>
       runWhenIdle(() => {
-        // Fonts for Chinese, Japanese, Korean and Tamil names. They are loaded when the page is
-        // idle, because most devices have such fonts, and loading them earlier would delay the
-        // pictures.
-        void addFonts(eastAsianFonts)
+        // Without the code for the fonts, after a new release, the page can be read too.
+        loadEastAsianFonts().catch(() => {})
         void i18n.load(laterNamespaces)
       }),
     [i18n],

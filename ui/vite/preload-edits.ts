@@ -21,12 +21,16 @@ export const preloadEdits: PackageEdits = {
   ],
 }
 
+// Chunks that every page has loaded before it imports another one.
+const loadedChunks = /(^|\/)(rolldown-runtime|vendor|frame|shared)-/
+
 /**
- * `resolveDependencies` also names the chunk itself if it imports no other chunk. Vite otherwise
- * leaves such a chunk to `import()` alone.
+ * `resolveDependencies` names the chunk itself also if it imports no other chunk, which Vite leaves
+ * to `import()` alone, and leaves out the chunks that are loaded already.
  */
 export const modulePreload: BuildEnvironmentOptions['modulePreload'] = {
   // All supported browsers implement `modulepreload`, so no polyfill is needed.
   polyfill: false,
-  resolveDependencies: (chunk, dependencies) => (dependencies.length > 0 ? dependencies : [chunk]),
+  resolveDependencies: (chunk, dependencies) =>
+    (dependencies.length > 0 ? dependencies : [chunk]).filter((file) => !loadedChunks.test(file)),
 }
