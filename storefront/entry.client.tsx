@@ -32,8 +32,8 @@ const i18n = createI18n(
   createTranslationLoader(embedded?.getAttribute(translationsVersionAttribute) ?? ''),
 )
 
-// In a task of its own: `hydrateRoot` adds a hundred event listeners, and the evaluation of this
-// module has already taken long.
+// Hydration runs in a task of its own: `hydrateRoot` adds a hundred event listeners, and the
+// evaluation of this module has already taken long.
 setTimeout(() =>
   startTransition(() => {
     hydrateRoot(

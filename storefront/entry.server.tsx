@@ -86,8 +86,8 @@ export default async function handleRequest(
 }
 
 /**
- * Returns the complete HTML instead of a stream: the policy header needs the hashes of its scripts,
- * and the server caches the pages of guests.
+ * Returns the complete HTML instead of a stream: the Content-Security-Policy header needs the
+ * hashes of the page's inline scripts, and the server caches the pages of guests.
  */
 function renderToHtml(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {

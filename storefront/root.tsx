@@ -98,7 +98,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Rendered by the server only. Hydration leaves the element unchanged. */
+/**
+ * The element that embeds the translations. Only the server renders it; hydration leaves it
+ * unchanged.
+ */
 function EmbeddedTranslations({
   translations,
   namespaces,
@@ -130,8 +133,8 @@ async function loadEastAsianFonts(): Promise<void> {
   await addFonts(eastAsianFonts)
 }
 
-// Most pages do not embed these texts. They are loaded before a drawer or an error message needs
-// them.
+// Most pages do not embed the texts of these namespaces. They are loaded before a drawer or an
+// error message needs them.
 const laterNamespaces: readonly Namespace[] = ['problem', 'dish', 'basket', 'address']
 
 export default function Root() {
@@ -140,7 +143,8 @@ export default function Root() {
   useEffect(
     () =>
       runWhenIdle(() => {
-        // Without the code for the fonts, after a new release, the page can be read too.
+        // If the code for the fonts cannot be loaded, for example after a new release, the page can
+        // be read without these fonts.
         loadEastAsianFonts().catch(() => {})
         void i18n.load(laterNamespaces)
       }),

@@ -20,7 +20,8 @@ import { reactEdits } from '@tingkat/ui/vite/react-edits.ts'
 import { navLinkEdits, routerEdits, serverRenderingEdits } from '@tingkat/ui/vite/router-edits.ts'
 
 const ownCode = /[\\/](ordering|contract|ui|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/
-// Modules without side effects when they are loaded.
+// Loading a module of these folders has no side effects, so the bundler may leave out modules of
+// which nothing is used.
 const pureCode = /[\\/](ordering|contract)[\\/].*\.ts$/
 const isLater = matchPaths(laterPaths)
 
@@ -33,7 +34,7 @@ export default defineConfig(({ command }) => ({
     editPackages(reactEdits, routerEdits, serverRenderingEdits, navLinkEdits, preloadEdits),
     compactManifests(),
     offlineFiles(),
-    // `scripts/machine/product-build.mjs` sets `QUICK_BUILD` for tests.
+    // `scripts/machine/product-build.mjs` sets `QUICK_BUILD` for tests, which need no small files.
     compressAssets({ quick: Boolean(process.env['QUICK_BUILD']) }),
   ],
   build: {

@@ -1,5 +1,5 @@
-// Tests of pictures in a browser: sources by screen width, overlays, and the cloth that replaces a
-// missing picture.
+// Tests of pictures in a browser: sources by screen width, overlays, and the tablecloth pattern
+// that replaces a missing picture.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from './testing/draw.tsx'
@@ -31,8 +31,8 @@ const imageIn = (container: Element): HTMLImageElement => {
   return image
 }
 /**
- * Finds the image again on each call, because a picture and the cloth that replaces it are
- * different elements.
+ * Finds the image again on each call, because a picture and the tablecloth pattern that replaces it
+ * are different elements.
  */
 const sourceIn = (container: Element) => () => imageIn(container).currentSrc
 const isCloth = (container: Element) => () => imageIn(container).classList.contains('cloth')
@@ -118,8 +118,8 @@ test.each(['phone', 'tablet', 'desktop'] as const)(
     const image = imageIn(container)
     expect(image.alt).toBe('Laksa')
     expect([image.width, image.height]).toEqual([120, 120])
-    // The image is the cloth, which is an inline blank image. It is neither a broken picture nor an
-    // enlarged source of another width.
+    // The image is the tablecloth pattern, which is an inline blank image. It is neither a broken
+    // picture nor an enlarged source of another width.
     expect([image.naturalWidth > 0, image.currentSrc.startsWith('data:')]).toEqual([true, true])
   },
 )

@@ -17,7 +17,7 @@ type SubsetFont = (
   options: {
     targetFormat: 'woff2' | 'sfnt'
     variationAxes?: { wght: { min: number; max: number } }
-    /** OpenType features. */
+    /** The OpenType features that the small font keeps. */
     keepFeatures?: string[]
   },
 ) => Promise<Buffer>
@@ -35,7 +35,7 @@ const listCharacters = (first: number, last: number): string =>
 
 const latinFile =
   '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
-// The weights of the style sheets.
+// The lowest and the highest font weight that the style sheets use.
 const latinWeights = { min: 400, max: 800 }
 // The OpenType features that browsers apply by default, and tabular figures (`tnum`).
 const latinFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
@@ -80,7 +80,10 @@ const readDemo = (pattern: string): string =>
 const readNames = (pattern: string): string =>
   Array.from(readDemo(pattern).matchAll(/^ +- ID: .+\n +name: (.+)$/gm), ([, name]) => name).join()
 
-/** Returns the characters of the demo that the fonts of the storefront's languages do not have. */
+/**
+ * Returns the characters of the demo catalogues that the fonts of the storefront's languages do not
+ * have.
+ */
 function readCharacters(): string[] {
   return [...new Set(readDemo('**/*.yaml'))]
     .filter((character) => scripts.test(character))

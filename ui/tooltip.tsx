@@ -14,7 +14,7 @@ type TooltipProps = {
 /** The milliseconds in which a dismissed tooltip disappears (specification, section 9). */
 export const tooltipDismissMs = 200
 
-/** A polite live region. Its button, Escape and a click outside dismiss it. */
+/** The tooltip is a polite live region. Its button, Escape and a click outside dismiss it. */
 export function Tooltip({ text, dismissLabel, side = 'right', onDismissed }: TooltipProps) {
   const [leaving, setLeaving] = useState(false)
   const element = useRef<HTMLDivElement>(null)

@@ -35,7 +35,8 @@ function watchFocus(root: HTMLElement): () => void {
       // Browsers also send `focusout` when the control is removed from the document. A microtask
       // runs after the removal, when `isConnected` is false.
       queueMicrotask(() => {
-        // The person has left the section or pressed outside of all controls.
+        // The person has left the section or pressed outside of all controls, so no control is
+        // remembered.
         if (control?.isConnected && !root.contains(document.activeElement)) control = null
       })
     },

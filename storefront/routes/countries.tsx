@@ -26,7 +26,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { year: currentYear(), origin: new URL(request.url).origin }
 }
 
-// Each country is shown with the drawing of one of its dishes. Values are names of drawings.
+// Each country is shown with the drawing of one of its dishes. Values are names of drawings in the
+// folder public/art.
 const plates: Partial<Record<CountryCode, string>> = {
   id: 'nasi-goreng',
   ph: 'adobo',

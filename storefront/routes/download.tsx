@@ -1,4 +1,5 @@
-// The page about the app. Without a country in the path it redirects to one.
+// The page about the Tingkat app. Without a country in the path it redirects to the page of a
+// country.
 import { findCountry } from '@tingkat/ordering/country/country'
 import { downloadLinksOf, type Campaign } from '@tingkat/ordering/country/download-links'
 import { ArrowRight } from 'lucide-react'
@@ -42,7 +43,10 @@ export function loader({ request, params }: Route.LoaderArgs) {
   throw redirect(pagePaths(country.code, language).download + (query && `?${query}`))
 }
 
-/** Returns channel (`pid`) and campaign (`c`) from the query, for the links to the app stores. */
+/**
+ * Returns the campaign's channel (`pid`) and name (`c`) from the query, for the links to the app
+ * stores.
+ */
 function useVisitCampaign(): Partial<Campaign> {
   const [query] = useSearchParams()
   // Hydration must match the server's HTML, which is the same for all queries.

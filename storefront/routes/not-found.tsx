@@ -1,4 +1,5 @@
-// The route of all other paths: throws 404, so that the error boundary shows the error page.
+// The route of all paths that no other route matches: throws 404, so that the error boundary shows
+// the error page.
 import { data } from 'react-router'
 import type { PageHandle } from '../platform/navigation/page-handle.ts'
 

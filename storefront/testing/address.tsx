@@ -74,7 +74,10 @@ export function emptyAddress(): void {
   vi.spyOn(client, 'readMapSettings').mockResolvedValue(answered({ styleUrl: null }))
 }
 
-/** Stubs the browser's geolocation. `refuse` is an error code. With `never`, no answer arrives. */
+/**
+ * Stubs the browser's geolocation. `refuse` is the code of the browser's error. With `never`, no
+ * answer arrives.
+ */
 export function position(answer: {
   permission?: PermissionState
   refuse?: number

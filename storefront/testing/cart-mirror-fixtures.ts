@@ -1,4 +1,5 @@
-// A fake cart server with versions, and browsers of one eater, for tests of synchronised carts.
+// A fake cart server with version numbers, and browsers of one eater, for tests of synchronised
+// carts.
 import type { CartBody, SavedCart, StoredCart } from '@tingkat/contract/cart'
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { addItem, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'

@@ -1,4 +1,4 @@
-// Orders for component tests, in any state, placed a moment ago.
+// Creates orders for component tests, in any state, placed a moment ago.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { Courier, Order } from '@tingkat/ordering/order/order'
 import { emptyOrderExtras, toOrderView, type OrderExtras } from '@tingkat/ordering/order/order-view'

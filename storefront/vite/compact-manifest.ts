@@ -11,8 +11,9 @@ type Manifest = {
 const assignment = 'window.__reactRouterManifest='
 
 /**
- * Removes what browsers do not read: flags that are false, empty lists, and the lists of the chunks
- * that a route imports, which serve prefetching only. The server has a table of its own.
+ * Removes the fields of the route table that browsers do not read: flags that are false, empty
+ * lists, and the lists of the chunks that a route imports, which serve prefetching only. The server
+ * has a table of its own.
  */
 export function compactManifest(script: string): string {
   const manifest = JSON.parse(script.slice(assignment.length).replace(/;\s*$/, '')) as Manifest

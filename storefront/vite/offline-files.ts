@@ -19,8 +19,8 @@ const keptModules = [
   'routes/country/order/receipt.tsx',
 ]
 
-// Parts that are useless without network: maps, phone numbers for the log-in, error reports, visit
-// tracking, card forms and group orders.
+// Parts of the storefront that are useless without network: maps, phone numbers for the log-in,
+// error reports, visit tracking, card forms and group orders.
 const onlineOnly = [
   'features/location/map/',
   'features/order/map/route-streets',

@@ -2,7 +2,7 @@
 import { createTranslate, type Translate, type Translations } from './translate.ts'
 
 export type TranslationLoader = {
-  /** Returns the texts of a namespace. */
+  /** Loads and returns the texts of a namespace in a language. */
   read: (language: string, namespace: string) => Promise<object>
   reportMissingKey: (language: string, namespace: string, key: string) => void
 }
@@ -47,7 +47,8 @@ export function createI18n(
     try {
       translations[namespace] = await read(language, namespace)
     } catch {
-      // If neither these texts nor the English ones can be loaded, the page shows keys.
+      // If neither the texts of this language nor the English ones can be loaded, the page shows
+      // keys.
       translations[namespace] = {}
     }
   }

@@ -1,4 +1,5 @@
-// Finds the text of a key: nested keys, plural forms and placeholders.
+// Finds the text of a translation key: follows nested keys, chooses plural forms and fills
+// placeholders.
 
 /** Maps each namespace to a nested object of texts. */
 export type Translations = Record<string, object>
@@ -70,7 +71,7 @@ function fillIn(text: string, values: Readonly<Record<string, unknown>>): string
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 
-// Of the languages of the pages, only English has a singular form, so this comparison is enough. It
-// replaces `Intl.PluralRules`, which loads data at its first use.
+// Of the languages of the pages, only English has a singular form, so a comparison with 1 is
+// enough. It replaces `Intl.PluralRules`, which loads data at its first use.
 const pluralForm = (language: string, count: number): string =>
   language === 'en' && count === 1 ? '_one' : '_other'

@@ -1,4 +1,4 @@
-// Tests that our icons render the same elements as lucide's icons.
+// Tests that our icon components render the same elements as those of lucide.
 import { Bike, MapPin, Trash } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -4,7 +4,7 @@ import { loadWhenOnline } from './lazy-part.ts'
 
 const lost = new TypeError('Failed to fetch dynamically imported module')
 let browser: EventTarget
-/** The style sheets of the page. */
+/** The style sheet links of the page. */
 let links: FakeLink[]
 
 /**

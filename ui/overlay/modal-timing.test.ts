@@ -1,4 +1,4 @@
-// Tests of the closing times of overlays.
+// Tests that overlays close in the time that the specification sets.
 import { expect, test } from 'vitest'
 import { modalCloseMs } from './modal-timing.ts'
 import { tooltipDismissMs } from '../tooltip.tsx'

@@ -1,2 +1,2 @@
-// The closing time of a modal (specification, section 9).
+// The time in milliseconds in which a modal closes (specification, section 9).
 export const modalCloseMs = 200

@@ -1,4 +1,5 @@
-// Checks that the edits fit the installed packages, and that no shared part uses what they remove.
+// Checks that the edits of packages fit the installed versions, and that no shared component uses
+// what the edits remove.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -16,17 +16,17 @@ export const preloadEdits: PackageEdits = {
       });
       link.rel = "stylesheet";`,
     ],
-    // A failed file is requested again at the next attempt.
+    // A file whose request has failed is requested again at the next attempt.
     ['seen[href] = void 0;\n\t\tthrow err;', 'delete seen[href];\n\t\tthrow err;'],
   ],
 }
 
-// Chunks that every page has loaded before it imports another one.
+// The names of the chunks that every page has loaded before it imports another chunk.
 const loadedChunks = /(^|\/)(rolldown-runtime|vendor|frame|shared)-/
 
 /**
- * `resolveDependencies` names the chunk itself also if it imports no other chunk, which Vite leaves
- * to `import()` alone, and leaves out the chunks that are loaded already.
+ * Vite preloads nothing for a chunk that imports no other chunk. `resolveDependencies` therefore
+ * names the chunk itself in that case. It leaves out the chunks that are loaded already.
  */
 export const modulePreload: BuildEnvironmentOptions['modulePreload'] = {
   // All supported browsers implement `modulepreload`, so no polyfill is needed.

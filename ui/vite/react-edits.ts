@@ -1,7 +1,7 @@
-// Edits of React DOM: view transitions and refs of fragments.
+// Edits of React DOM that remove the code for view transitions and for refs of fragments.
 import { returns, skip, type PackageEdits } from './edit-packages.ts'
 
-// These functions act on `<ViewTransition>` only.
+// React calls these functions for `<ViewTransition>` only, which no page uses.
 const viewTransitionFunctions = [
   'trackEnterViewTransitions',
   'applyViewTransitionToHostInstances',

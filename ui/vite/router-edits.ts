@@ -75,7 +75,7 @@ export const routerEdits: PackageEdits = {
     ['if (init.instrumentations)', 'if (false)'],
     ['consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'],
     never('opts?.instrumentationNavigateMetaReceiver'),
-    // Removes functions that only tests and hot reload call.
+    // Removes functions of the router that only tests and hot reload call.
     remove('\t\tdispose,\n'),
     remove('\t\tpatchRoutes,\n\t\t_internalFetchControllers: fetchControllers,\n'),
     remove('\t\t_internalSetRoutes,\n'),
@@ -90,7 +90,7 @@ export const routerEdits: PackageEdits = {
     never('renderDfd && pendingState && router.window'),
     never('renderDfd && pendingState && state.location.key === pendingState.location.key'),
     never('!vtContext.isTransitioning && interruption'),
-    // Removes the code of a router option that is off.
+    // Removes the code of the router option `useTransitions`, which no page turns on.
     never('useTransitions === true'),
   ],
   [`${library}/hooks.js`]: [

@@ -44,7 +44,8 @@ function Waiting({ seconds, onWaited }: { seconds: number; onWaited: () => void 
   }, [left, onWaited])
   return <ErrorMessage title={t('login.tooMany')} message={remainingText()} />
 
-  // The text is in whole minutes, because screen readers announce every change.
+  // The waiting time is shown in whole minutes, because screen readers announce every change of the
+  // text.
   function remainingText(): string {
     const minutes = Math.ceil(left / 60)
     if (minutes > 90) return t('login.waitHours', { count: Math.ceil(minutes / 60) })

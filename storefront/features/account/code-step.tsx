@@ -21,7 +21,8 @@ type CodeStepProps = {
   onLoggedIn: (user: User) => void
 }
 
-// Seconds until another code can be requested, because a text message may take that long.
+// Seconds until the eater can request another code. The text message with the first code may take
+// that long to arrive.
 const resendSeconds = 30
 
 export function CodeStep({
@@ -114,7 +115,8 @@ export function CodeStep({
 
 /**
  * Shows a countdown until another code can be sent, then the button that requests the code. Shows
- * nothing while 60 seconds or more are left, because the error message then shows the waiting time.
+ * nothing while 60 seconds or more are left, because the error message above then shows the waiting
+ * time.
  */
 function SendAgain({ left, onSend }: { left: number; onSend: () => void }) {
   const { t } = useTranslation('account')

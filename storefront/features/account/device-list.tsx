@@ -42,7 +42,8 @@ export function DeviceList({ sessions, onLoggedOut, onSessionEnded }: DeviceList
     if (!answer.ok && answer.problem.code !== 'not_found') return showProblem(answer.problem)
     setEndedIDs(new Set([...endedIDs, sessionID]))
     toast({ text: t('profile.deviceEnded') })
-    // The row was removed together with the focused button, so the heading takes the focus.
+    // The row of the device was removed together with the focused button, so the heading takes the
+    // focus.
     heading.current?.focus()
   }
 

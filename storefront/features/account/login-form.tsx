@@ -1,6 +1,6 @@
-// The log-in form: phone number, code and, for a new account, the name. The
-// input survives errors and going back a step. Once a code was sent, it also
-// survives a reload. The page learns of the log-in from the user store.
+// The log-in form: phone number, code and, for a new account, the name. The input survives errors
+// and going back a step. Once a code was sent, it also survives a reload. The page that contains
+// the form learns of the log-in from the user store.
 import type { User } from '@tingkat/contract/account'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { countries, type CountryCode } from '@tingkat/ordering/country/country'

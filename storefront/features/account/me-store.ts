@@ -67,7 +67,7 @@ export function createMeStore(
 
   const refresh = () => (request ??= readFromServer())
 
-  // A log-in, a log-out or another name in another tab changes the flag.
+  // A log-in, a log-out or another name in another tab changes the stored flag of the log-in.
   loggedInFlag.subscribe(() => {
     if (me.status !== 'member' && me.status !== 'guest') return
     if (loggedInFlag.read() !== flagOf(me)) void refresh()

@@ -98,7 +98,10 @@ describe('a session that ends', () => {
     ok: false,
     problem: { code: 'network_error', status: 0, message: '', context: {} },
   }
-  /** Returns a flag that the tabs of one browser share. Every tab is notified of its changes. */
+  /**
+   * Returns a fake of the stored log-in flag, shared by the tabs of one browser. Every tab is
+   * notified of its changes.
+   */
   function openBrowser(loggedIn: boolean) {
     let flag: string | null = loggedIn ? 'AR' : null
     const tabs: (() => void)[][] = []

@@ -16,8 +16,8 @@ type PhoneStepProps = {
    */
   phone: string
   /**
-   * Null until the parser is loaded. The form works
-   * without it, because the server validates the number.
+   * Null until the parser is loaded. The form works without the parser, because the server
+   * validates the number.
    */
   parser: PhoneParser | null
   onPhone: (phone: string) => void
@@ -49,8 +49,8 @@ export function PhoneStep({
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const clear = useCallback(() => setProblem(null), [])
-  // The page has no other purpose, so the field takes
-  // the focus, which opens the keyboard of a phone.
+  // The log-in page has no other purpose than this form, so the phone field takes the focus, which
+  // opens the keyboard of a phone.
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   const wrong = problem?.code === 'phone_invalid'
   const waiting = secondsToWait(problem) > 0

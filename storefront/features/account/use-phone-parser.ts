@@ -1,5 +1,6 @@
 // A React hook that loads the phone number parser. It returns null until the parser is loaded, and
-// if loading fails. The form works without it, because the server validates the number.
+// if loading fails. The log-in form works without the parser, because the server validates the
+// number.
 import { useEffect, useState } from 'react'
 import { loadPhoneParser, type PhoneParser } from './phone-parser.ts'
 

@@ -1,4 +1,4 @@
-// Tests of the form in which an eater confirms the order that an agent has prepared.
+// Tests of the form in which an eater confirms the order that an AI agent has prepared.
 import type { AgentCheckout } from '@tingkat/contract/agent'
 import {
   makeQuoteInput,

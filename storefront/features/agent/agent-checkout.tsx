@@ -1,5 +1,5 @@
-// The form in which an eater confirms the order that an agent
-// has prepared: the dishes, the address and the signed price.
+// The form in which an eater confirms the order that an AI agent has prepared: the dishes, the
+// address and the signed price.
 import type { AgentCheckout, AgentConfirmationBody } from '@tingkat/contract/agent'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { SignedQuote } from '@tingkat/contract/quote'
@@ -18,7 +18,10 @@ type AgentCheckoutProps = {
   checkout: AgentCheckout
   /** The fees and the total of the quote. */
   summary: ReactNode
-  /** Asks the eater to accept a later delivery time. Returns null for every other problem. */
+  /**
+   * Renders the question whether the eater accepts a delivery time later than the promised one.
+   * Returns null for every other problem.
+   */
   renderLaterTime: (problem: ClientProblem, onAccept: () => void) => ReactNode
   onPlaced: (order: Order) => void
 }

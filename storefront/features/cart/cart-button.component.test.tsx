@@ -92,8 +92,8 @@ test('shows an added dish before the next frame', async () => {
   const screen = await draw(button)
   store.replace(makeCart())
   await Promise.resolve()
-  // The browser draws no frame between the change and this line,
-  // so the count was already updated when the browser draws again.
+  // The browser draws no frame between the change and this line, so the next frame that the eater
+  // sees has the new count.
   const { textContent } = screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' }).element()
   expect(textContent.replaceAll(/\s/g, ' ')).toContain('S$ 7.60')
 })

@@ -21,7 +21,7 @@ const MenuRefreshedTip = lazyPart(() => import('./menu-refreshed-tip.tsx'))
 
 type CartButtonProps = {
   onOpen: () => void
-  /** Called on hover and focus, to preload the drawer. */
+  /** Called on hover and focus, to preload the code of the cart drawer. */
   onPreload?: () => void
   /** The store of the shown cart; by default that of the eater's own cart. */
   store?: CartStore

@@ -1,4 +1,4 @@
-// Analytics events of a cart change: dishes added and removed.
+// Analytics events of a cart change: an event for each dish that was added or removed.
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
 import { unitPrice } from '@tingkat/ordering/dish/dish'
 import { dishPosition } from '@tingkat/ordering/dish/dish-position'

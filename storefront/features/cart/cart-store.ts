@@ -1,5 +1,5 @@
-// The store of a cart in this browser. It applies the rules to every
-// change, stores the result, and notifies listeners in all tabs.
+// The store of a cart in this browser. It applies the rules for carts to every change, stores the
+// result, and notifies listeners in all tabs.
 import {
   addItem,
   quickAdd,

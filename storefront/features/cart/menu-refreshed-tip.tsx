@@ -1,5 +1,5 @@
-// The tooltip that the cart button shows after a menu change. It is hidden on phones, and while the
-// cart column beside the menu shows the changes.
+// The tooltip that the cart button shows after the menu has changed a dish in the cart. It is
+// hidden on phones, and while the cart column beside the menu shows the changes.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { screens } from '@tingkat/ui/screen/breakpoints.ts'
 import { Tooltip } from '@tingkat/ui/tooltip.tsx'

@@ -1,5 +1,5 @@
-// Whether a menu change has modified the cart. The value is stored until the eater dismisses the
-// tooltip that reports the change.
+// Stores whether a menu change has modified the cart, until the eater dismisses the tooltip that
+// reports the change.
 import { createStored, type Stored } from '../../platform/storage/stored.ts'
 
 const stores = new Map<string, Stored<true>>()

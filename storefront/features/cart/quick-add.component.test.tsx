@@ -265,7 +265,7 @@ test('updates the badge of the cart button before the next frame', async () => {
   )
   ;(addButton(screen).element() as HTMLElement).click()
   await Promise.resolve()
-  // The browser draws no frame between a click and this
-  // line, so the count is correct in the next frame.
+  // The browser draws no frame between a click and this line, so the next frame that the eater sees
+  // has the new count.
   expect(document.querySelector('.cartb .count')?.getAttribute('data-count')).toBe('1')
 })

@@ -1,4 +1,4 @@
-// The table number of a cart.
+// The number of the table at which the dishes of a cart are served.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 
 /**

@@ -10,8 +10,8 @@ export type CheckoutDraft = {
   /** The text of the promo code field, not validated yet. */
   promo: string
   /**
-   * The text of the comment field; null until the eater
-   * types. A text above the limit is not copied to the cart.
+   * The comment for the merchant; null until the eater types. A comment that is too long is not
+   * copied to the cart.
    */
   comment: string | null
   wishes: Wishes

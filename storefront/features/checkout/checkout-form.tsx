@@ -153,7 +153,8 @@ function DeliveryPanels({
       onSchedule={(scheduledOrder) => checkout.changeCart({ scheduledOrder })}
     />
   )
-  // If the merchant does not deliver now, the panel that says so comes first.
+  // If the merchant does not deliver now, the panel of the delivery time comes first, because it
+  // says so.
   return time.restriction === null ? [address, timePanel] : [timePanel, address]
 }
 

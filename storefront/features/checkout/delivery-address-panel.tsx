@@ -19,8 +19,8 @@ type DeliveryAddressPanelProps = {
   contactless: boolean
   onContactless: (contactless: boolean) => void
   /**
-   * Whether the eater pays cash. Cash is handed over in
-   * person, so contactless delivery then shows a hint.
+   * Whether the eater pays cash. Cash is handed over in person, so the choice of contactless
+   * delivery then shows a hint.
    */
   paysCash: boolean
   onChange: () => void

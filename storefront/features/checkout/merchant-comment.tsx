@@ -1,4 +1,4 @@
-// The comment for the merchant, counted in code points. A comment above the limit is not copied to
+// The comment for the merchant, counted in code points. A comment that is too long is not copied to
 // the cart and blocks the order.
 import { instructionsMax } from '@tingkat/ordering/cart/cart'
 import { useEffect, useId, useRef } from 'react'
@@ -9,7 +9,7 @@ type MerchantCommentProps = {
   /** The comment that is stored in the cart. */
   cartComment: string
   onText: (text: string) => void
-  /** Called with a text that is within the limit, after a pause in typing or on blur. */
+  /** Called with a text that is not too long, after a pause in typing or on blur. */
   onCartComment: (comment: string) => void
 }
 

@@ -1,4 +1,5 @@
-// Panel with the order's lines, the free items of the quote, cutlery and the comment.
+// Panel with the order's lines, the free items of the quote, the choice of cutlery, and the comment
+// for the merchant.
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'

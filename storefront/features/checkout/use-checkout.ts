@@ -64,7 +64,7 @@ export type Checkout = CheckoutDraftState & {
   time: DeliveryTime
   /** A problem that another delivery time would solve. */
   timeProblem: ClientProblem | null
-  /** Text of the comment field. */
+  /** Text of the comment for the merchant. */
   comment: string
   pickup: ReturnType<typeof useCartPickup>
   /** Whether the eater wants cutlery and contactless delivery; null for an order at a table. */
@@ -213,7 +213,8 @@ function offeredTips(isDelivered: boolean, { tips }: Pick<PageSettings, 'tips'>)
 }
 
 /**
- * Returns null for an order at a table, which has no wishes. Only a delivery can be contactless.
+ * Returns null for an order at a table, where cutlery and contactless delivery cannot be chosen.
+ * Only a delivery can be contactless.
  */
 function wishesOf(cart: Cart, wishes: Wishes, isPickup: boolean): Wishes | null {
   if (cart.dineInInfo) return null

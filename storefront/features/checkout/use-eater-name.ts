@@ -9,7 +9,8 @@ import { trackSignedUp, trackSignUp } from '../../platform/analytics/login-place
 const nameMax = 100
 
 /**
- * The name as typed so far. It is in session storage, so that reloading the page does not lose it.
+ * The name as typed so far. It is stored in session storage, so that reloading the page does not
+ * lose it.
  */
 const nameDraft = createStored(
   'eater-name',

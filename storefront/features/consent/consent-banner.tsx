@@ -13,8 +13,8 @@ import './consent.css'
 export default function ConsentBanner() {
   const { webview } = useMode()
   const answer = useStored(consentAnswer)
-  // The question is not shown if the browser sends a privacy signal (Do Not Track or Global Privacy
-  // Control), or in the super-app, which has asked already.
+  // The question is not shown if it is answered, if the browser sends a privacy signal (Do Not
+  // Track or Global Privacy Control), or in the super-app, which has asked already.
   if (answer !== null || refusesTracking() || webview) return null
   return <ConsentLine />
 }

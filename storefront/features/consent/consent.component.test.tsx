@@ -64,7 +64,7 @@ test.each([
           )
         })
         .toBe(true)
-      // Only phones show the bar with the button that opens the cart.
+      // Only phones show the bar at the bottom with the button that opens the cart.
       const basket = screen.getByText('View basket').element()
       await expect.poll(() => basket.getBoundingClientRect().bottom <= top()).toBe(true)
       const [no, yes] = [...banner.querySelectorAll('button')].map((button) =>

@@ -10,11 +10,11 @@ type AddButtonProps = {
   editing: boolean
   quantity: number
   /**
-   * Whether the button looks disabled, because a required choice is missing. A press then marks the
-   * modifier groups that need a choice.
+   * Whether the button looks disabled, because a required modifier is not chosen. A press then
+   * marks the modifier groups that need a choice.
    */
   off: boolean
-  /** The formatted price of the line. */
+  /** The formatted price of the line in the cart that the button adds or updates. */
   total: string
   onPress: () => void
 }

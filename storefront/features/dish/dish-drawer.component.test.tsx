@@ -240,8 +240,8 @@ describe('closing', () => {
         await new Promise(requestAnimationFrame)
       }
       const offset = box.getBoundingClientRect().top - top
-      // Waits some frames before the release, so that the
-      // swipe has no velocity and only its distance counts.
+      // Waits some frames before the finger is released, so that the swipe has no velocity and only
+      // its distance counts.
       for (let frame = 0; frame < 8; frame += 1) await new Promise(requestAnimationFrame)
       dispatchTouch('touchend', from + distance)
       return offset

@@ -33,7 +33,7 @@ import './dish-drawer.css'
 export type DishDrawerProps = {
   open: boolean
   onClose: () => void
-  /** Called after the closing transition. */
+  /** Called when the drawer has closed, after its transition. */
   onClosed?: () => void
   /** The line to begin with: a new line, or the line of the cart that is edited. */
   start: CartItem
@@ -44,7 +44,7 @@ export type DishDrawerProps = {
   tooFar?: boolean
   /** A text that says why no dish can be ordered here, for example in a preview of a menu. */
   notOrderable?: string | undefined
-  /** The current cart if it belongs to another merchant; otherwise null. */
+  /** The eater's current cart if it belongs to another merchant than the dish; otherwise null. */
   otherCart: Cart | null
   save: (item: CartItem) => CartChange
   /** Removes the line from the cart. It is called only while a line is edited. */

@@ -115,7 +115,7 @@ function Choice({ name, item, group, modifier, isGroupFull, onChoose }: ChoicePr
         // In a full group, an unchosen checkbox stays focusable, but a press changes nothing.
         aria-disabled={isBlocked || undefined}
         onChange={onChoose}
-        // A click on the chosen radio button fires no change event, so the click is handled.
+        // A click on the chosen radio button fires no change event, so the click event is handled.
         onClick={() => {
           if (isSingle && isChosen) onChoose()
         }}

@@ -11,7 +11,8 @@ export function NewCartQuestion({ cart, onKeep, onStart }: NewCartQuestionProps)
   const { t } = useTranslation('basket')
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  // The pressed button was removed. The question takes the focus, so that screen readers read it.
+  // The add button that was pressed is gone. The question takes the focus, so that screen readers
+  // read it.
   useEffect(() => {
     section.current?.focus()
   }, [])

@@ -1,5 +1,5 @@
-// Scrolls to an invalid modifier group and focuses its first input. If no modifier group is
-// invalid, scrolls to the invalid note and focuses it.
+// Scrolls to an invalid modifier group and focuses its first input. If every modifier group is
+// valid, scrolls to the invalid note for the merchant and focuses the note.
 
 export function scrollToGroup(body: HTMLElement | null, groupID: string | undefined): void {
   const groups = [...(body?.querySelectorAll<HTMLElement>('[data-group]') ?? [])]

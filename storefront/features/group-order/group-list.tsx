@@ -11,8 +11,8 @@ import './group.css'
 const maxShown = 5
 
 /**
- * Renders nothing without group orders. It shows no errors either,
- * because the order history below works without this list.
+ * Renders nothing without group orders. It shows no errors either, because the order history below
+ * this list works without it.
  */
 export function GroupList() {
   const { t } = useTranslation('group')

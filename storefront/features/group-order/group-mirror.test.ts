@@ -96,7 +96,7 @@ function openBrowser(
     save,
     readMenu: () => Promise.resolve(merchant),
     newID: () => `${name}-${(ids += 1)}`,
-    // The fake timer never fires. The tests call `flush` instead.
+    // The fake timer never fires. The tests call `flush` instead of waiting for it.
     startTimer: () => () => {},
     withLock: (work) => work(),
     onGroup: () => {},

@@ -145,7 +145,7 @@ export function createGroupMirror(ports: GroupMirrorPorts): GroupMirror {
     },
     options,
   )
-  // Sends changes of an earlier visit that may not have reached the server.
+  // Sends changes of an earlier visit to the page that may not have reached the server.
   loop.resume()
 
   return {

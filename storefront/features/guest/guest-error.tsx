@@ -1,4 +1,4 @@
-// The error page that replaces the page after a failed guest session.
+// The error page that replaces the visited page after a failed guest session.
 import { RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'

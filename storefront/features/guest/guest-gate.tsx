@@ -1,12 +1,12 @@
-// Starts a guest session for visitors who are not logged in. The page is shown meanwhile. If the
-// session cannot be started, an error page replaces the page.
+// Starts a guest session for visitors who are not logged in. The page is shown while the session
+// starts. If the session cannot be started, an error page replaces the page.
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useFlags } from '../../platform/site/flags.tsx'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 import { reportError } from '../../platform/errors/report-error.ts'
 import type { GuestSession } from './guest-session.ts'
 
-// Loaded after hydration, because the first view does not need it.
+// The code of the session is loaded after hydration, because the first view does not need it.
 const loadSession = async () => (await import('./browser-guest.ts')).guestSession
 const GuestError = lazyPart(async () => ({
   default: (await import('./guest-error.tsx')).GuestError,

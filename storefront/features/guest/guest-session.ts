@@ -1,5 +1,5 @@
-// The guest session. It requests a token or reuses a valid one, and logs in with it. It also stores
-// the display token, a name of the visit that grants no access.
+// The guest session. It requests a guest token or reuses a valid one, and logs in with it. It also
+// stores the display token, which is a name of the visit and grants no access.
 import type { Client, ClientProblem } from '@tingkat/contract/client'
 import type { ReportedError } from '../../platform/errors/report-error.ts'
 
@@ -28,11 +28,14 @@ export type GuestSession = {
   /** Returns why the last start failed; null without a failure. */
   readProblem: () => ClientProblem | null
   subscribe: (listener: () => void) => () => void
-  /** Starts the session 100 ms after the last call (debounced). Does nothing if the flag is off. */
+  /**
+   * Starts the session 100 ms after the last call (debounced). Does nothing if the flag
+   * `enableGuestToken` is off.
+   */
   start: (flags: { enableGuestToken: boolean }) => void
   /** Cancels a start that is still delayed. */
   cancel: () => void
-  /** Removes the token and the display token, and reloads the page. */
+  /** Removes the guest token and the display token, and reloads the page. */
   retry: () => void
 }
 
@@ -40,8 +43,8 @@ export const tokenKey = 'tingkat.guest-token'
 export const displayTokenKey = 'tingkat.guest-display-token'
 
 const debounceMs = 100
-// Milliseconds. A token that expires within this time is not
-// used, because it might expire before the request arrives.
+// Milliseconds. A guest token that expires within this time is not used, because it might expire
+// before the request arrives.
 const expiryMarginMs = 30_000
 
 export function createGuestSession(options: GuestSessionOptions): GuestSession {

@@ -44,8 +44,8 @@ export function useChosenLocation(country: CountryCode): Location | null {
 }
 
 /**
- * If the previous choice was the same place, copies its street, address detail and courier note to
- * the new choice. Copies nothing if the new place has an address detail or a note.
+ * If the previously chosen address was the same place, copies its street, address detail and
+ * courier note to the new choice. Copies nothing if the new place has an address detail or a note.
  */
 export function keepAddressDetails(place: Location, before: Location | null): Location {
   if (before?.id !== place.id || place.addressDetail || place.noteToDriver) return place

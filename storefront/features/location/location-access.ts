@@ -11,7 +11,10 @@ export function useAddressDisabled(): boolean {
   return !useLoggedIn() && disableLocationForGuest
 }
 
-/** Whether location detection is offered. It needs address input and web ordering. */
+/**
+ * Whether the page offers to detect the eater's location. Detection needs address input and web
+ * ordering.
+ */
 export function useCanDetect(): boolean {
   const { webOrdering } = useFlags()
   return !useAddressDisabled() && webOrdering

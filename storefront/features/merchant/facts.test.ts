@@ -1,4 +1,4 @@
-// Tests of formatting facts about merchants.
+// Tests of formatting what pages show about merchants: counts, distances, times and prices.
 import { categoryIDOf } from '@tingkat/ordering/merchant/category'
 import { countries } from '@tingkat/ordering/country/country'
 import { describe, expect, test } from 'vitest'

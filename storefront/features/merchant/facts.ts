@@ -1,4 +1,4 @@
-// Formats facts about merchants: vote counts, distances, times and prices.
+// Formats what pages show about merchants: vote counts, distances, times and prices.
 import { currencies, type CurrencyCode } from '@tingkat/ordering/currency'
 import type { Country, LanguageCode } from '@tingkat/ordering/country/country'
 import {
@@ -11,7 +11,8 @@ import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { formatMoney } from '@tingkat/ordering/money'
 import { readClock } from '../../platform/i18n/clock.ts'
 
-// These locales give weekdays in the page's language, and the 24-hour clock in every language.
+// Locales for formatting times: they give weekdays in the page's language, and the 24-hour clock in
+// every language.
 const clockLocale: Record<LanguageCode, string> = {
   en: 'en-GB',
   id: 'id-ID',
@@ -79,7 +80,10 @@ export function discountPercent(price: number, discounted: number): number | nul
   return discounted < price ? Math.max(1, Math.round((1 - discounted / price) * 100)) : null
 }
 
-/** Returns distance (km) and time (minutes) to an address, by the same rules as on the server. */
+/**
+ * Returns the distance to an address (km) and the delivery time (minutes), by the same rules as on
+ * the server.
+ */
 export function estimateDelivery(
   merchant: MerchantSummary,
   to: Point,

@@ -1,4 +1,4 @@
-// Tests of the offer to install the storefront: when it is shown, and how it is answered.
+// Tests of the offer to install the storefront as an app: when it is shown, and how it is answered.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { watchInstallOffer } from '../../platform/offline/install-prompt.ts'

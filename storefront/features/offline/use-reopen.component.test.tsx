@@ -1,4 +1,4 @@
-// Tests of opening the page that the visitor wanted when the network is back.
+// Tests that the page that the visitor wanted is opened when the network is back.
 import { expect, test, vi } from 'vitest'
 import { draw } from '../../testing/draw.tsx'
 import { useReopen } from './use-reopen.ts'

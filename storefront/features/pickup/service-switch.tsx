@@ -9,8 +9,8 @@ export function ServiceSwitch({ isPickup, onChoose }: ServiceSwitchProps) {
   const { t } = useTranslation('pickup')
   const name = useId()
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  // A press before hydration checks the other radio button, but React calls no handler for it. The
-  // choice is read from the element instead.
+  // A press before hydration checks the other radio button, but React calls no handler for the
+  // press. The choice is read from the element instead.
   const followEarlyPress = useEffectEvent(() => {
     const checked = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
     if (checked && (checked.value === 'pickup') !== isPickup) onChoose(!isPickup)

@@ -1,5 +1,6 @@
 // The prompt for push notifications on the page of an order. It is shown for one order only, and
-// never again after an answer. Later the eater can change the setting in the account drawer.
+// never again after the eater has answered. Later the eater can change the setting in the account
+// drawer.
 import { Bell, BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -16,7 +17,10 @@ export type PushOfferProps = {
   orderID: string
 }
 
-/** Shows nothing while the state is unknown and in browsers without push notifications. */
+/**
+ * Shows nothing while it is unknown whether push notifications are on, and in browsers without
+ * them.
+ */
 export function PushOffer({ eater, orderID }: PushOfferProps) {
   const { t } = useTranslation('push')
   const { state, busy, failure, turnOn } = usePush(eater)

@@ -8,7 +8,10 @@ import './push.css'
 
 const texts = { on: 'push.on', off: 'push.isOff', blocked: 'push.blocked' } as const
 
-/** Shows nothing while the state is unknown and in browsers without push notifications. */
+/**
+ * Shows nothing while it is unknown whether push notifications are on, and in browsers without
+ * them.
+ */
 export function PushSetting({ eater }: { eater: string }) {
   const { t } = useTranslation('push')
   const { state, busy, failure, turnOn, turnOff } = usePush(eater)

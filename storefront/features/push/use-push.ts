@@ -11,7 +11,7 @@ import { useSite } from '../../platform/site/site.tsx'
 import type { PushFailure } from './push-problem.tsx'
 
 type Push = {
-  /** Null until it is known. */
+  /** Whether push notifications are on, off, blocked or unsupported; null until that is known. */
   state: PushState | null
   busy: boolean
   failure: PushFailure | null

@@ -38,8 +38,8 @@ export function ReviewForm({ order, review, onSaved }: ReviewFormProps) {
   const toast = useToast()
   const [draft, setDraft] = useState<Draft>(() => draftOf(review))
   const [busy, setBusy] = useState(false)
-  // The last request. If its response was lost, the same draft is sent again with the same id, so
-  // that the server stores the review only once.
+  // The last request to save the review. If its response was lost, the same draft is sent again
+  // with the same id, so that the server stores the review only once.
   const sent = useRef<{ reviewID: string; draft: Draft } | null>(null)
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const offered = labelsFor(draft.food)

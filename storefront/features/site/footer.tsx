@@ -1,4 +1,5 @@
-// The footer: logo, groups of links, countries, app stores, social networks, and legal links.
+// The footer with the logo, groups of links, countries, app stores, social networks, and legal
+// links.
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { downloadLinksOf } from '@tingkat/ordering/country/download-links'
 import type { ReactNode } from 'react'

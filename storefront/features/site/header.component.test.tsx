@@ -1,4 +1,5 @@
-// Tests of the header in a browser: bars, slots by mode, sticky modes, and transparency.
+// Tests of the header in a browser: its bars and buttons, which bars stay at the top, and
+// transparency.
 import { countries } from '@tingkat/ordering/country/country'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -9,8 +9,8 @@ export const languageNames: Record<LanguageCode, string> = {
 }
 
 /**
- * Returns the path with this language, which is inserted or replaces
- * the language in the path. The query parameter `lng` is removed.
+ * Returns the path in this language, which is inserted or replaces the language in the path. The
+ * query parameter `lng` is removed.
  */
 export function pathInLanguage(
   pathname: string,

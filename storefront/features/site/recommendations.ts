@@ -2,7 +2,9 @@
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 
 export type Recommendations = {
-  /** The cuisines with the most merchants, except those that are already in `cuisines`. */
+  /**
+   * The cuisines with the most merchants, except those that the list `cuisines` already contains.
+   */
   categories: string[]
   /** The cuisines whose merchants have the most votes. */
   cuisines: string[]
@@ -17,8 +19,8 @@ const limits = { categories: 5, cuisines: 2, merchants: 3 }
 type Rated = Pick<ListedMerchant, 'ID' | 'name' | 'cuisines' | 'rating' | 'voteCount'>
 
 /**
- * Returns the recommendations. Equal ranks keep the sequence
- * of `merchants`, so that the result is always the same.
+ * Returns the recommendations. Merchants and cuisines of equal rank keep the sequence of
+ * `merchants`, so that the result is always the same.
  */
 export function pickRecommendations(merchants: readonly Rated[]): Recommendations {
   const cuisines = [...new Set(merchants.flatMap((merchant) => merchant.cuisines))]

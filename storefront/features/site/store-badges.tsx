@@ -14,8 +14,8 @@ const stores = [
 export const installSection = 'install'
 
 /**
- * If a store of the country does not have the app yet, its badge links to the download page. On the
- * download page itself, the badge links to the section about installing the website.
+ * If an app store of the country does not have the app yet, its badge links to the download page.
+ * On the download page itself, the badge links to the section about installing the website.
  */
 export function StoreBadges({ links }: { links: DownloadLinks }) {
   const { t } = useTranslation()

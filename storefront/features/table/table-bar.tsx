@@ -1,4 +1,5 @@
-// Bar above the menu of a dine-in visit: table number, number of eaters, and a button to leave.
+// Bar above the menu of a dine-in visit: table number, number of eaters, and a button to leave the
+// table.
 import { UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'

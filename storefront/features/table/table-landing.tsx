@@ -49,8 +49,8 @@ export function TableLanding({
   const { t } = useTranslation(['group', 'problem'])
   const { country } = useSite()
   const [count, setCount] = useState(eaterCount)
-  // The page knows the merchant's tables. An unknown
-  // table number is therefore refused without a request.
+  // The page knows the merchant's tables. An unknown table number is therefore refused without
+  // asking the server.
   const isUnknown = findTable(merchant, tableNumber) === undefined
   const {
     data: table,

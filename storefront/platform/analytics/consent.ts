@@ -1,4 +1,5 @@
-// Consent to visit tracking: the browser's privacy signals, the eater's answer, the country's rule.
+// Decides whether a visit may be tracked, from the browser's privacy signals, the eater's answer
+// and the country's rule.
 import type { ConsentRule } from '@tingkat/ordering/country/country-shape'
 import { createStored } from '../storage/stored.ts'
 
@@ -11,7 +12,10 @@ export const consentAnswer = createStored<ConsentAnswer>('consent', (value) =>
 
 type PrivacySignals = { globalPrivacyControl?: boolean; doNotTrack?: string | null }
 
-/** Returns true if Global Privacy Control or Do Not Track is on. This counts as a "no". */
+/**
+ * Returns true if Global Privacy Control or Do Not Track is on. Either counts as a refusal of
+ * consent.
+ */
 export function refusesTracking(browser: PrivacySignals = globalThis.navigator): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
 }

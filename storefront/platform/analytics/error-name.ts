@@ -1,4 +1,4 @@
-// Names of the refusals that analytics counts.
+// Tells which refusals analytics counts, and under which names.
 import type { errorNames } from '@tingkat/contract/event-catalogue'
 
 const names: Record<string, (typeof errorNames)[number]> = {
@@ -6,6 +6,6 @@ const names: Record<string, (typeof errorNames)[number]> = {
   food_err_order_item_not_available: 'item unavailable',
 }
 
-/** Returns undefined for a refusal that is not counted. */
+/** Returns the name of the refusal with this code; undefined if analytics does not count it. */
 export const trackedErrorName = (code: string): (typeof errorNames)[number] | undefined =>
   Object.hasOwn(names, code) ? names[code] : undefined

@@ -6,7 +6,10 @@ import {
   type SentEvent,
 } from '@tingkat/contract/event-catalogue'
 
-/** After `rejected` the batch is dropped; after `unavailable` it is sent again later. */
+/**
+ * The collector's answer to a batch of events. After `rejected` the batch is dropped; after
+ * `unavailable` it is sent again later.
+ */
 export type PostOutcome = 'accepted' | 'rejected' | 'unavailable'
 export type SenderPorts = {
   visitID: string
@@ -89,7 +92,7 @@ export function createEventSender({ visitID, post, beacon, startTimer }: SenderP
   }
 }
 
-/** Returns the oldest events, within the limits of count and bytes. */
+/** Returns the oldest events, within the limits of one batch in count and bytes. */
 function nextBatch(queue: readonly SentEvent[]): SentEvent[] {
   const events = queue.slice(0, batchMax)
   const countBytes = () => new TextEncoder().encode(JSON.stringify(events)).length + 100

@@ -1,4 +1,5 @@
-// Turns a recorded event into a sent one: adds facts of the visit, removes personal data.
+// Turns a recorded event into a sent one: adds data about the visit, such as country and language,
+// and removes personal data.
 import type { SentEvent } from '@tingkat/contract/event-catalogue'
 import { cleanText, looksPersonal } from '@tingkat/contract/clean-text'
 import { cleanNote } from '@tingkat/contract/clean-note'
@@ -16,8 +17,8 @@ export type Visit = {
 
 /** Returns `{country}_{page}_{campaign}`; the campaign of a visit without one is "organic". */
 export function campaignName(country: string, page: string, utmCampaign: string): string {
-  // Anybody can write the link that contains this value, so personal data and unusual characters
-  // are removed.
+  // The value comes from the link that led to the page. Anybody can write such a link, so personal
+  // data and unusual characters are removed.
   const campaign = looksPersonal(utmCampaign)
     ? ''
     : utmCampaign

@@ -17,7 +17,7 @@ type EventConsumer = (recorded: RecordedEvent) => void
 
 // The maximum number of waiting events; the oldest are dropped. Even a long visit records fewer.
 const queueMax = 200
-/** The maximum time for which a navigation waits for tracking (specification). */
+/** The maximum time in milliseconds for which a navigation waits for tracking (specification). */
 export const callbackWaitMs = 200
 
 let queue: RecordedEvent[] = []

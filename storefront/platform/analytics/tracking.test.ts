@@ -1,4 +1,5 @@
-// Tests of tracking: events and their facts, the data layer, batches, callbacks, consent.
+// Tests of tracking: events and the data about the visit that is added to them, the data layer,
+// batches, callbacks, consent.
 import type { EventBatch, SentEvent } from '@tingkat/contract/event-catalogue'
 import { parseEvent } from '@tingkat/contract/tracking'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// Tests of visit tracking in a browser: what is sent before, with and without consent.
+// Tests in a browser of what visit tracking sends before consent, with it and without it.
 import type { EventBatch } from '@tingkat/contract/event-catalogue'
 import { paths } from '@tingkat/contract/paths'
 import { addEventProcessor } from '@sentry/browser'

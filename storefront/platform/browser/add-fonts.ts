@@ -17,7 +17,8 @@ export async function addFonts(url: string): Promise<void> {
     await Promise.all([...neededFaces(faces, document.body.textContent)].map((face) => face.load()))
     for (const { face } of faces) document.fonts.add(face)
   } catch {
-    // Offline, or the files of this version have been removed from the server.
+    // A request failed: the browser is offline, or the server no longer has the files of this
+    // version.
   }
 }
 

@@ -94,7 +94,8 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
 }
 
 /**
- * Waits until the worker is active, which a subscription needs. Throws if the installation fails.
+ * Waits until the service worker is active, which a subscription needs. Throws if the installation
+ * fails.
  */
 async function waitForActivation(registration: ServiceWorkerRegistration): Promise<void> {
   const worker = registration.installing ?? registration.waiting

@@ -1,7 +1,7 @@
 // Timers that can be cancelled, and locks across the tabs of a browser.
 
-// A slow request takes less time than this. If another tab holds the lock for longer, the browser
-// has suspended that tab.
+// The maximum time for which a tab waits for a lock, in milliseconds. Even a slow request takes
+// less time. If another tab holds the lock for longer, the browser has suspended that tab.
 const lockTimeoutMs = 20_000
 
 /** Calls `run` after `ms` milliseconds. Returns a function that cancels the timer. */

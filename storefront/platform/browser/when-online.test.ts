@@ -1,4 +1,4 @@
-// Tests of requests over a connection that is lost.
+// Tests of repeating requests that failed because the connection was lost.
 import type { ApiResult } from '@tingkat/contract/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { requestWhenOnline } from './when-online.ts'

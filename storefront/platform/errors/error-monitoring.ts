@@ -1,4 +1,5 @@
-// Decides which visits report to the operator's error service, and loads its client on demand.
+// Decides which visits report errors to the error service (Sentry protocol) of the company that
+// operates Tingkat, and loads the client of that service on demand.
 import type { Monitoring } from '@tingkat/contract/config'
 import type * as ErrorService from './error-service.ts'
 import type { ReportedError } from './report-error.ts'

@@ -1,4 +1,5 @@
-// Sends error reports to the operator's error service (Sentry protocol), without personal data.
+// Sends error reports without personal data to the error service (Sentry protocol) of the company
+// that operates Tingkat.
 import {
   addIntegration,
   captureEvent,
@@ -15,7 +16,7 @@ import type { ReportedError } from './report-error.ts'
 type ErrorServiceOptions = {
   dsn: string
   environment: string
-  /** Reports are dropped while this returns false. */
+  /** Returns whether reports may be sent now. Reports are dropped while it returns false. */
   isAllowed: () => boolean
   transport?: BrowserOptions['transport']
 }
@@ -29,7 +30,7 @@ export function initErrorService(options: ErrorServiceOptions): void {
     defaultIntegrations: false,
     integrations: [dedupeIntegration(), functionToStringIntegration(), linkedErrorsIntegration()],
     maxBreadcrumbs: 0,
-    // Without this the service stores the sender's IP address.
+    // Without this setting the error service stores the sender's IP address.
     dataCollection: { userInfo: false, cookies: false, urlQueryParams: false },
     replaysSessionSampleRate: replaySampleRate,
     replaysOnErrorSampleRate: replaySampleRate,

@@ -1,4 +1,4 @@
-// Shows the shared error at the lower edge of the page.
+// Shows the current error message (`SharedError`) at the lower edge of the page.
 import { SharedErrorMessage } from './shared-error-message.tsx'
 
 export default function PageError() {

@@ -1,4 +1,5 @@
-// Errors that are reported to operators. They wait in a bounded queue until a sink is set.
+// Collects errors for the error service of the company that operates Tingkat. They wait in a
+// bounded queue until a sink is set: the function that sends them.
 
 export type Severity = 'low' | 'medium' | 'high'
 
@@ -11,7 +12,7 @@ export type ReportedError = {
 
 export type ErrorSink = (error: ReportedError) => void
 
-// Bounds the memory of a page that fails in a loop.
+// The maximum number of waiting errors, which bounds the memory of a page that fails in a loop.
 const queueMax = 20
 
 export function createErrorReports() {

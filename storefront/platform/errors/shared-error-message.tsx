@@ -1,4 +1,5 @@
-// Shows the shared error, with a button that dismisses it. Used by the page and by each drawer.
+// Shows the current error message (`SharedError`), with a button that dismisses it. Used by the
+// page and by each drawer.
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { problemText } from '../i18n/problem-text.ts'

@@ -1,4 +1,5 @@
-// Tests of the shared error in a browser, and of the components that show errors and empty states.
+// Tests in a browser of the current error message (`SharedError`), and of the components that show
+// errors and empty states.
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'

@@ -23,7 +23,7 @@ export type Clock = {
   minute: string
 }
 
-/** Returns null for a time zone that is not in the list above, and for an invalid date. */
+/** Returns null for an invalid date, and for a time zone that is not in `hoursFromUtc`. */
 export function readClock(instant: Date, timeZone: string): Clock | null {
   const hours = hoursFromUtc[timeZone.replace('Asia/', '')]
   const minutes = Math.floor(instant.getTime() / 60_000) + 60 * (hours ?? Number.NaN)

@@ -1,4 +1,4 @@
-// The name of a country inside a sentence: "the Philippines".
+// Returns the name of a country as it is written inside a sentence: "the Philippines".
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 

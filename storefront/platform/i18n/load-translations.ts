@@ -13,7 +13,9 @@ export class TranslationLoadError extends Error {
 }
 
 export type TranslationLoading = {
-  /** Throws TranslationLoadError. Any other error counts as retryable. */
+  /**
+   * Loads the translations once. Throws TranslationLoadError; any other error counts as retryable.
+   */
   attempt: () => Promise<object>
   builtIn: () => Promise<object>
   wait: (milliseconds: number) => Promise<void>

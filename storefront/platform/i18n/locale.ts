@@ -1,4 +1,5 @@
-// Detects the country and language of a request: from the path, else from other hints.
+// Detects the country and language of a request: from the path, else from query, cookies, storage
+// and the browser's languages.
 import {
   findCountry,
   findLanguage,
@@ -73,7 +74,7 @@ function findPreferred(
     .find(Boolean)
 }
 
-/** Returns the languages of query, cookie, storage, browser and page, in this sequence. */
+/** Returns the languages from query, cookie, localStorage, browser and page, in this sequence. */
 function preferredLanguages(hints: LocaleHints): string[] {
   const { search, cookie, stored = '', accepts, html = '' } = hints
   const queryLanguage = new URLSearchParams(search).get('lng') ?? ''

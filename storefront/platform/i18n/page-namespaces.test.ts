@@ -76,8 +76,8 @@ describe('namespaces of pages', () => {
     const showing = sources.filter(({ source }) => source.includes('problemText('))
     expect(showing.length).toBeGreaterThan(20)
     const without = showing.filter(({ source }) => !/useTranslation\([^)]*'problem'/.test(source))
-    // This component needs no `problem`: its two problem codes have their texts in the namespace
-    // `site`.
+    // The guest error page needs no namespace `problem`: the texts of its two problem codes are in
+    // the namespace `site`.
     expect(without.map(({ file }) => file)).toEqual(['features/guest/guest-error.tsx'])
   })
 

@@ -1,18 +1,21 @@
-// The text of a refusal or failure in the page's language: a title, and what to do.
+// Finds the text of a refusal or failure in the page's language: a title, and what to do.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 import type { DisplayProblem } from './display-problem.ts'
 
-// A component that shows a problem loads the namespace `problem`. The texts of failed requests are
-// in `site`, because they are needed without a connection.
+// The keys of a text in the namespace `problem`, which every component that shows a problem loads.
+// The texts of failed requests are in `site`, because they are needed without a connection.
 const textKeys = (code: string, part: 'title' | 'message') => [
   `problem:gfc_error.errors.${code}.${part}`,
   `site:gfc_error.errors.${code}.${part}`,
   `site:gfc_error.errors.generic.${part}`,
 ]
 
-/** A code without a text of its own gets the general text. `t` must have loaded `problem`. */
+/**
+ * Returns title and message of a problem. A code without texts of its own gets the general ones.
+ * `t` must have loaded the namespace `problem`.
+ */
 export function problemText(
   t: Translate,
   { code, context }: DisplayProblem,

@@ -2,7 +2,10 @@
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { storePreference } from '../storage/preference-cookie.ts'
 
-/** The names that i18next's language detectors use. */
+/**
+ * The names of the cookie and of the localStorage entry are those that i18next's language detectors
+ * use.
+ */
 export const languageCookie = 'i18next'
 export const languageKey = 'i18nextLng'
 

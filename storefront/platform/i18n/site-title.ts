@@ -1,4 +1,4 @@
-// The name of the site in the logo's alt text and in page titles.
+// Returns the name of the site, as the alt text of the logo and page titles write it.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 

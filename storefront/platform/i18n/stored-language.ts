@@ -14,7 +14,7 @@ type PageVisit = Required<
  * change.
  */
 export function urlInStoredLanguage({ hash, ...visit }: PageVisit): string | undefined {
-  // The server has used Accept-Language already: its result is in `html`.
+  // Accept-Language is left empty, because the server has used it already: its result is in `html`.
   const { country, language, fromPath } = detectLocale({ ...visit, accepts: '' })
   if (fromPath || language === visit.html || language !== visit.stored) return undefined
   // Of a country's pages, only the home page (`/sg/`) has a path without a language.

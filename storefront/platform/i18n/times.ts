@@ -60,7 +60,7 @@ export function formatDate(locale: Locale, instant: string | Date, timeZone: str
 
 /** Returns the calendar day of an instant in a time zone, for example `2026-11-21`. */
 export function localDate(instant: string | Date, timeZone: string): string {
-  // The Swedish date format is that of ISO 8601.
+  // Sweden writes dates in the format of ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',

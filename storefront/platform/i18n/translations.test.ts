@@ -48,7 +48,10 @@ const code = [
 const findAll = (pattern: RegExp) =>
   new Set([...code.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter(Boolean)))
 
-/** Texts that can be keys: strings in quotation marks, also behind a namespace and a colon. */
+/**
+ * Texts in the code that can be keys: strings in quotation marks, also behind a namespace and a
+ * colon.
+ */
 const literals = findAll(/[':]([\w.-]+)(?=')|"([\w.-]+)(?=")/g)
 const quoted = findAll(/'([\w.-]+)(?=')/g)
 /** Texts before a placeholder, as `order.state` in `order.state.${state}`. */
@@ -75,7 +78,7 @@ describe.each(namespaces)('I18N-01 the namespace %s', (namespace) => {
         for (const [, name = ''] of text.matchAll(/\{\{(\w+)\}\}/g)) names.add(name)
         found.set(key, names)
       }
-      // `count` is left out, because a plural form need not contain the number.
+      // The placeholder `count` is left out, because a plural form need not contain the number.
       return Object.fromEntries(
         [...found].map(([key, names]) => [
           key,

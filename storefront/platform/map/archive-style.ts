@@ -14,7 +14,7 @@ type Palette = {
   roadEdge: string
 }
 
-// The same colours as the drawn map of the tracking page.
+// These colours are the same as those of the drawn map on an order's tracking page.
 const lightPalette: Palette = {
   ground: '#E9EFE6',
   green: '#D5E5CF',

@@ -1,4 +1,5 @@
-// The operator's map source, if there is one, and whether this browser can draw it.
+// The map source of the company that operates Tingkat, if it has one, and whether this browser can
+// draw it.
 import { useEffect, useState } from 'react'
 import { client } from '../browser/client.ts'
 
@@ -6,7 +7,7 @@ let styleUrl: Promise<string | null> | undefined
 
 /**
  * Returns the URL of the map style, which is requested once per visit. Returns null until the
- * response arrives, and if the operator has no map source.
+ * response arrives, and if the server has no map source.
  */
 export function useMapStyleUrl(): string | null {
   const [url, setUrl] = useState<string | null>(null)

@@ -1,4 +1,5 @@
-// A street map, drawn by MapLibre from the operator's source. One megabyte: import it dynamically.
+// A street map, drawn by MapLibre from the map source of the company that operates Tingkat. The
+// code has one megabyte: import it dynamically.
 import { Map as StreetMap, addProtocol, setWorkerUrl, type MapOptions } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
@@ -9,7 +10,10 @@ const loadTimeoutMs = 8_000
 
 let isPrepared = false
 
-/** The worker is a file of our origin, because the content security policy forbids all others. */
+/**
+ * MapLibre's web worker is a file of our origin, because the content security policy forbids all
+ * others.
+ */
 function prepareMapLibre(): void {
   if (isPrepared) return
   isPrepared = true
@@ -18,8 +22,8 @@ function prepareMapLibre(): void {
 }
 
 /**
- * Calls `onFail` if the source is unavailable or invalid, or draws nothing within eight seconds.
- * Returns null if the map cannot be created.
+ * Calls `onFail` if the map source is unavailable or invalid, or if nothing is drawn within eight
+ * seconds. Returns null if the map cannot be created.
  */
 export function createStreetMap(
   styleUrl: string,

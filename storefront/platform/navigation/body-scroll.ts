@@ -1,7 +1,7 @@
 // A throttled listener for the scrolling of the page.
 import { throttleCalls } from '../browser/throttle-calls.ts'
 
-/** The minimum time between two calls (specification). */
+/** The minimum time between two calls, in milliseconds (specification). */
 export const bodyScrollMs = 300
 
 /**

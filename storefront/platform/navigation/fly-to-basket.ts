@@ -1,4 +1,5 @@
-// Animates a dish's picture from its place to the basket in the header, then the basket's badge.
+// Animates a dish's picture from its position on the page to the basket in the header, and then the
+// badge of the basket.
 
 export const flightMs = 300
 // Width and height of the moving picture, in CSS pixels.

@@ -1,4 +1,5 @@
-// Tests of the overlays that any component can open, and of the queue of tracked events.
+// Tests of overlays that any component can open (the basket's drawer and the share modal), and of
+// the queue of tracked events.
 import { expect, test } from 'vitest'
 import { closeDrawer, openDrawer, readOverlays, toggleShareModal } from './overlays.ts'
 import { drainTrackedEvents, track } from '../analytics/track.ts'

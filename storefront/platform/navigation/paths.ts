@@ -54,7 +54,7 @@ export function pagePaths(country: CountryCode, language: LanguageCode) {
     company: `${home}/company`,
     support: (part?: 'safety' | 'contact') => `${home}/support${part ? `#${part}` : ''}`,
     terms: `${home}/terms`,
-    /** The page with the rule for late orders, in countries that have one. */
+    /** The page that states the credit for late orders, in countries that give one. */
     promise: `${home}/promise`,
     privacy: `${home}/privacy`,
     manifest: `${home}/manifest.webmanifest`,
@@ -80,7 +80,10 @@ export function slugOf(name: string): string {
   )
 }
 
-/** Returns the path if it is of this origin; undefined for a scheme, another origin or `//`. */
+/**
+ * Returns the path if it belongs to this origin; undefined for a URL with a scheme, another origin
+ * or `//`.
+ */
 export function safeRedirect(path: string | null | undefined): string | undefined {
   if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return undefined
   // Browsers drop control characters before they parse a URL.

@@ -44,7 +44,7 @@ function handlePopState(event: PopStateEvent): void {
   }
 }
 
-/** Adds entries for overlays that opened while history.go was removing entries. */
+/** Adds history entries for overlays that opened while history.go was removing entries. */
 function restoreEntries(currentDepth: number): void {
   for (let depth = currentDepth + 1; depth <= overlays.length; depth += 1) pushEntry(depth)
 }

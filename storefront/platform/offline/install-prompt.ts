@@ -29,7 +29,7 @@ export function useInstallOffer(): (() => void) | null {
   const event = useSharedValue(offer, null)
   if (!event) return null
   return () => {
-    // The browser accepts one prompt for each event.
+    // The browser accepts only one prompt for each `beforeinstallprompt` event.
     offer.write(null)
     void event.prompt()
   }

@@ -8,7 +8,7 @@ import { createStored, type Stored } from '../storage/stored.ts'
 export type KeptOrder = { order: Order; at: number }
 
 const ordersMax = 3
-/** Seven days in milliseconds, as in public/service-worker.js. */
+/** The maximum age of a kept order: seven days in milliseconds, as in public/service-worker.js. */
 export const keptAgeMaxMs = 604_800_000
 
 /**
@@ -78,7 +78,7 @@ export function createKeptOrders(
      * null if the page shows a response of the server.
      */
     copiedAt: (orderID: string): number | null => copies.get(orderID) ?? null,
-    /** Calls back after each change of `copiedAt`. Returns a function that unsubscribes. */
+    /** Calls `listener` after each change of `copiedAt`. Returns a function that unsubscribes. */
     subscribeToCopies(listener: () => void): () => void {
       listeners.add(listener)
       return () => {

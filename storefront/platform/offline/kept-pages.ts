@@ -49,6 +49,6 @@ export function forgetKept(): void {
     registration?.active?.postMessage({ kind: 'forget' })
   }
   stop().catch(() => {})
-  // Deleting fails only in browsers without storage, which have kept nothing.
+  // Deleting caches fails only in browsers without storage, which have kept nothing.
   for (const name of [pagesCacheName, picturesCacheName]) caches.delete(name).catch(() => {})
 }

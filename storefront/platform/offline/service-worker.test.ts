@@ -47,7 +47,7 @@ let stores: Map<string, MemoryCache>
 let listeners: Record<string, Listener>
 let sent: Sent[]
 let clock: number
-/** The state of the server. Its files are named after `version`. */
+/** The state of the fake server. Its files are named after `version`. */
 let server: {
   version: string
   status: number
@@ -118,7 +118,7 @@ beforeEach(() => {
   start()
 })
 
-/** Starts the worker's script again, as browsers do after a pause or an update. */
+/** Starts the script of the service worker again, as browsers do after a pause or an update. */
 function start() {
   listeners = {}
   runInNewContext(source, {
@@ -161,7 +161,10 @@ function start() {
   })
 }
 
-/** Waits for the event's work. Resolves to the response, or to undefined if there is none. */
+/**
+ * Sends an event to the service worker and waits for its work. Resolves to the response, or to
+ * undefined if there is none.
+ */
 async function dispatch(name: string, event: object): Promise<Response | undefined> {
   const waits: Promise<unknown>[] = []
   let response: Promise<Response> | undefined

@@ -14,8 +14,8 @@ const pushWorkerPath = '/push-worker.js'
 const options: RegistrationOptions = { scope: '/', updateViaCache: 'none' }
 
 /**
- * Registers the worker, which replaces the push worker. The push subscription stays valid, and the
- * new worker shows push messages too.
+ * Registers the service worker, which replaces the push worker. The push subscription stays valid,
+ * because the service worker shows push messages too.
  */
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return
@@ -23,8 +23,8 @@ export async function startWorker(): Promise<void> {
 }
 
 /**
- * Removes the worker and what it has kept. In a browser with a push subscription the push worker
- * replaces it, because removing the registration would end the subscription.
+ * Removes the service worker and what it has kept. In a browser with a push subscription the push
+ * worker replaces it, because removing the registration would end the subscription.
  */
 export async function stopWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -48,7 +48,7 @@ export type KeptPage = {
   name?: string
 }
 
-/** Asks the worker to store `pages`, and the pictures that the current page shows. */
+/** Asks the service worker to store `pages`, and the pictures that the current page shows. */
 export async function keepPages(pages: readonly KeptPage[], language: string): Promise<void> {
   if (!('serviceWorker' in navigator) || isDataSaved()) return
   const { active } = await navigator.serviceWorker.ready

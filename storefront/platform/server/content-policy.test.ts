@@ -1,4 +1,5 @@
-// Tests that the policy allows exactly the inline scripts that the server rendered.
+// Tests that the content security policy allows exactly the inline scripts that the server
+// rendered.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentPolicy, hashInlineScripts } from './content-policy.server.ts'

@@ -1,4 +1,4 @@
-// Tests of the data block for crawlers.
+// Tests of the data block that describes a page to crawlers (schema.org, JSON-LD).
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { breadcrumbs, StructuredData } from './structured-data.tsx'

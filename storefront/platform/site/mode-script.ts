@@ -1,5 +1,6 @@
-// An inline script that sets attributes of <html> before the first paint. The server cannot set
-// them, because a cached page has the same bytes for all visitors.
+// An inline script that sets attributes of <html> before the first paint, such as whether the
+// super-app shows the page. The server cannot set them, because a cached page has the same bytes
+// for all visitors.
 
 /** The part of the super-app's user agent that identifies it. */
 const superAppAgent = 'TingkatApp/'
@@ -26,7 +27,7 @@ const locationKey = 'location.'
  */
 export function modeScript(checkUserAgent: boolean): string {
   const isSuperApp = `w!=="0"&&navigator.userAgent.includes("${superAppAgent}")`
-  // Storage throws if it is blocked.
+  // Storage throws if it is blocked, so each access is inside `try`.
   return [
     '(()=>{',
     'let w=new URLSearchParams(location.search).get("webview");',

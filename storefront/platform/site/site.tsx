@@ -8,7 +8,7 @@ export type Site = {
   country: Country
   language: LanguageCode
   paths: PagePaths
-  /** The country's links, footer, company and wallet. */
+  /** The country's links, footer, company and e-wallet. */
   settings: PageSettings
 }
 

@@ -8,11 +8,11 @@ export function rememberBankReturn(path: string): void {
   try {
     sessionStorage.setItem(key, path)
   } catch {
-    // Storage is blocked: the eater finds the order in the order history.
+    // Storage is blocked: after the bank's page, the eater finds the order in the order history.
   }
 }
 
-/** Returns the path and removes it; null if there is none. */
+/** Returns the stored path and removes it from sessionStorage; null if there is none. */
 export function takeBankReturn(): string | null {
   try {
     const path = sessionStorage.getItem(key)

@@ -1,4 +1,5 @@
-// Removes what a browser has stored about an eater who logs out, for the next person at the device.
+// Removes what the browser has stored about an eater who logs out, so that the next person at the
+// device cannot read it.
 import { forgetKept } from '../offline/kept-pages.ts'
 
 const prefix = 'tingkat.'

@@ -1,4 +1,5 @@
-// Tests of preference cookies: attributes, and that every script uses them.
+// Tests of preference cookies: their attributes, and that every script sets cookies with this
+// module.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { preferenceCookie } from './preference-cookie.ts'

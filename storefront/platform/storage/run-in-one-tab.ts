@@ -1,4 +1,4 @@
-// Runs work in only one of several tabs.
+// Runs work in only one of several tabs of a browser.
 
 /**
  * Runs `work` and returns true. If another tab runs work with the same name, waits until that work

@@ -1,4 +1,5 @@
-// Tests of the cookie with the throttle record.
+// Tests of the cookie with the throttle record: whether the chosen address is in a city where only
+// the app accepts orders.
 import { expect, test } from 'vitest'
 import { readCookie } from '../i18n/locale.ts'
 import { preferenceCookie } from './preference-cookie.ts'

@@ -31,8 +31,8 @@ let text: string | null = null
 let record: ThrottleRecord | null = null
 
 /**
- * Returns the same object until the record changes. If the browser blocks cookies, the record is
- * kept in memory.
+ * Returns the throttle record: the same object until it changes. If the browser blocks cookies, the
+ * record is kept in memory.
  */
 export function readThrottle(): ThrottleRecord | null {
   const value = readCookie(document.cookie, name)
@@ -50,7 +50,7 @@ export function storeThrottle(next: ThrottleRecord): void {
   for (const listener of listeners) listener()
 }
 
-/** Returns null during hydration, and without a record. */
+/** Returns null during hydration, and without a throttle record. */
 export function useThrottleRecord(): ThrottleRecord | null {
   return useSyncExternalStore(subscribe, readThrottle, () => null)
 }

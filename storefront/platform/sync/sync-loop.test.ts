@@ -1,4 +1,4 @@
-// Unit tests of the sync loop, with sets of letters as documents.
+// Unit tests of the sync loop, in which sets of letters stand for carts and group orders.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   SyncLoop,

@@ -28,7 +28,7 @@ export type Merge<T> =
 
 /** `afterwards` runs after the `SyncMark` and the local document were updated. */
 export type SyncFailure =
-  /** There was no usable response. The loop tries again later. */
+  /** There was no usable response from the server. The loop tries again later. */
   | { kind: 'unavailable' }
   /**
    * The server will never accept this document. It is not sent again until it changes; with
@@ -39,9 +39,15 @@ export type SyncFailure =
   | { kind: 'closed'; afterwards?: () => void }
 
 export type SaveResult<T> =
-  /** `document` is set if the server has stored another document than the one that was sent. */
+  /**
+   * The server has stored the write. `document` is set if it has stored another document than the
+   * one that was sent.
+   */
   | { kind: 'saved'; version: number; document?: T | null; afterwards?: () => void }
-  /** Another write came first. `remote` is null if its document cannot be read now. */
+  /**
+   * The server has refused the write, because another write came first. `remote` is null if its
+   * document cannot be read now.
+   */
   | { kind: 'stale'; remote: RemoteDocument<T> | null; afterwards?: () => void }
   | SyncFailure
 
@@ -179,7 +185,7 @@ export class SyncLoop<T> {
     void this.#ports.save(this.#nextWrite(), { attempt: 0, leaving: true })
   }
 
-  /** Ends a conflict: keeps one of the two documents and discards the other. */
+  /** Ends a conflict: keeps the local or the remote document and discards the other one. */
   settle(keep: 'local' | 'remote'): void {
     const remote = this.#conflict
     if (!remote) return

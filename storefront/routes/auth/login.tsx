@@ -1,4 +1,5 @@
-// The login page of all countries. After the login it goes to the redirect target.
+// The login page of all countries. After the login it goes to the page that `?success_redirect=`
+// names.
 import {
   countries,
   findCountry,
@@ -51,7 +52,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
 
   const toCheckout = target.includes('/checkout')
   const isComplete = me.status === 'member' && (me.user.name !== '' || toCheckout)
-  // Goes to the target after the login, or at once if the eater is logged in already.
+  // Goes to the redirect target after the login, or at once if the eater is logged in already.
   useEffect(() => {
     if (isComplete) void navigate(target, { replace: true })
   }, [isComplete, navigate, target])

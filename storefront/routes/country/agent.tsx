@@ -1,5 +1,5 @@
-// The page on which an eater confirms an order that an agent has prepared. Its data is personal, so
-// it is rendered in the browser and never cached.
+// The page on which an eater confirms an order that an AI agent has prepared. Its data is personal,
+// so it is rendered in the browser and never cached.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order/order'
 import { ButtonLink } from '@tingkat/ui/button.tsx'

@@ -30,7 +30,10 @@ export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-/** The id of the table or why there is none; null while the request runs. */
+/**
+ * The id of the table, or the problem code that says why there is none; null while the request
+ * runs.
+ */
 type TableResult = { tableID: string } | { problem: string } | null
 
 export default function DineInCheckout() {

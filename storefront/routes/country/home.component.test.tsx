@@ -1,4 +1,4 @@
-// Tests of the home page of a country without web ordering.
+// Tests of the home page of a country in which orders cannot be placed on the web.
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { draw } from '../../testing/draw.tsx'

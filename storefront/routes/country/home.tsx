@@ -121,7 +121,8 @@ function HomeBody({
       <div className="wrap">
         <ThrottleNote />
         <ReorderSlot country={country.code} />
-        {/* React hydrates each of these parts in tasks of its own, after the part above it. */}
+        {/* React hydrates each of the following parts of the page in tasks of its own, after the
+            part above it. */}
         <Suspense>
           <CuisinePlates cuisines={cuisines} />
         </Suspense>
@@ -151,7 +152,10 @@ function HomeBody({
     </>
   )
 
-  /** Returns the link's text, with the number of merchants if that is known and not zero. */
+  /**
+   * Returns the text of the link to all restaurants, with the number of merchants if that is known
+   * and not zero.
+   */
   function linkToAll(): string {
     const { count, more } = countDeliverable(list)
     if (!list.near) return t('home.all', { count: list.total })

@@ -54,7 +54,9 @@ function redirectToLowerCase({ pathname, search }: URL, country: Country): void 
   if (code !== country.code || path !== pathname) throw redirect(path + search, 301)
 }
 
-/** Flags are not read again during a visit: changes take effect with the next page load. */
+/**
+ * The feature flags are not read again during a visit: changes take effect with the next page load.
+ */
 export const shouldRevalidate = () => false
 
 // The cookie of the country is valid for a year.
@@ -71,7 +73,7 @@ export default function CountryLayout({
     if (code) storePreference({ name: 'country', value: code, maxAgeSeconds: countryCookieSeconds })
   }, [code])
   const { language } = i18n
-  // Memoised, because every dish of a menu uses this context.
+  // The value of the context is memoised, because every dish of a menu uses it.
   const site = useMemo(
     () => country && { country, language, paths: pagePaths(country.code, language), settings },
     [country, language, settings],

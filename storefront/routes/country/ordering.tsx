@@ -13,7 +13,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return null
 }
 
-/** Reads the flags again for another page, but not if only the query changes (dish drawer). */
+/**
+ * Reads the feature flags again for another page, but not if only the query changes, for example
+ * when a dish drawer opens.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

@@ -121,7 +121,10 @@ function showNamedDish(): void {
   link?.focus({ preventScroll: true })
 }
 
-/** Says that the preview has ended, because previews that are not found have usually expired. */
+/**
+ * Says that the preview has ended, because the token of a preview that is not found has usually
+ * expired.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation('preview')
   if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure kind="failed" />

@@ -1,4 +1,4 @@
-// Tests of the page with a country's rule for late orders.
+// Tests of the page that states the credit for late orders in a country.
 import { expect, test, vi } from 'vitest'
 import { draw } from '../../testing/draw.tsx'
 import PromisePage, { loader } from './promise.tsx'

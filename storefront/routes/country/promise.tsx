@@ -1,5 +1,5 @@
-// The page with a country's rule for late orders and the date of the rule. Countries without a rule
-// have no such page.
+// The page that states the credit for late orders in a country, and the date since which this rule
+// is valid. Countries without such a rule have no such page.
 import { findCountry, findLanguage } from '@tingkat/ordering/country/country'
 import { pageSettingsOf } from '@tingkat/ordering/country/country-settings'
 import { formatMoney } from '@tingkat/ordering/money'
@@ -16,8 +16,8 @@ import '../../styles/reading.css'
 export const handle: PageHandle = { namespaces: ['legal'], header: 'nonOrdering' }
 
 /**
- * Returns the text that the desk has published; null if it has published none or the request fails.
- * The page then shows the text of the translations.
+ * Returns the text that the company that operates Tingkat has published in its console; null if it
+ * has published none or the request fails. The page then shows the text of the translations.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const country = findCountry(params.country)

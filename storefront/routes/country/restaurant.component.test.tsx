@@ -47,7 +47,8 @@ test('GRP-18: shows the invite bar of a group order at this merchant', async () 
 test('GRP-18: shows neither bar nor button with the flag off', async () => {
   const { getByRole, container } = await drawMenu(false)
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible()
-  // After this module is loaded, the bar would be rendered if the flag were on.
+  // Once this module is loaded, the page would render the invite bar if the flag `groupOrdering`
+  // were on.
   await import('../../widgets/group-order/menu-group-panel.tsx')
   await expect
     .element(getByRole('button', { name: 'Group order', exact: true }))

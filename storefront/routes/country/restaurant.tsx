@@ -38,7 +38,7 @@ import { useTooFar } from '../../widgets/menu/use-too-far.ts'
 import type { Route } from './+types/restaurant'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
-// Loaded later, because the first paint of the page does not need them.
+// These components are loaded later, because the first paint of the page does not need them.
 const BasketColumn = lazyPart(() => import('../../widgets/basket/basket-column.tsx'))
 const MenuLater = lazyPart(() => import('../../widgets/menu/menu-later.tsx'))
 const MenuPickup = lazyPart(() => import('../../widgets/menu/menu-pickup.tsx'))
@@ -53,7 +53,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await context.get(apiContext).readMerchant(params.merchantID)
   if (!result.ok) throw data(null, { status: result.problem.status === 404 ? 404 : 503 })
   const merchant = result.data
-  // The API returns a merchant of any country, but this page is only for those of its own.
+  // The API returns merchants of any country, but this page shows only merchants of the country in
+  // its path.
   if (merchant.countryCode.toLowerCase() !== country.code) throw data(null, { status: 404 })
   const now = new Date()
   const change = nextOpeningChange(merchant, now)
@@ -107,7 +108,8 @@ export default function Restaurant({
     findScannedTable(useStored(scannedTableStore(country.code)), merchant.ID, now) !== null
   const lines = useLineStore(country.code, merchant.ID, groupOrdering)
   const opening = openingText(t, merchant, change)
-  // Keeps the place of the button until its code is loaded, so that nothing below it moves.
+  // Reserves the space of the delivery time button until its code is loaded, so that nothing below
+  // it moves.
   const deliveryTimePlace = (
     <span className="btn btn-s when-start is-loading" aria-hidden>
       {t('menu.deliverNow')}

@@ -35,7 +35,7 @@ import { PageHead } from '../../widgets/frame/page-head.tsx'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 import type { Route } from './+types/restaurants'
 
-// Loaded later, because the first paint of the page does not need it.
+// This component is loaded later, because the first paint of the page does not need it.
 const ListService = lazyPart(() => import('../../widgets/home/list-service.tsx'))
 
 export const handle: PageHandle = { namespaces: ['list', 'merchant', 'find'] }

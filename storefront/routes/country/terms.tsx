@@ -1,4 +1,4 @@
-// The terms of use of a country.
+// The page with the terms of use of a country.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'

@@ -1,4 +1,4 @@
-// An ongoing order in the account drawer: its state and arrival, with a link to its page.
+// An ongoing order in the account drawer: its state and expected arrival, with a link to its page.
 import type { Order } from '@tingkat/ordering/order/order'
 import { Bike, ChevronRight } from 'lucide-react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'

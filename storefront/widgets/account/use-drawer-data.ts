@@ -8,7 +8,7 @@ import { client } from '../../platform/browser/client.ts'
 
 // The drawer has room for three orders; the order history lists all of them.
 const maxOrders = 3
-// The number of newest orders to read, which include the ongoing ones.
+// The number of the eater's newest orders that are read. Ongoing orders are among them.
 const ordersToRead = 10
 
 /** `phone` is masked except for its last digits; '' until it is read. */

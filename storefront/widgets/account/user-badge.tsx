@@ -19,7 +19,10 @@ import './user.css'
 const loadDrawer = () => import('./user-drawer.tsx')
 const UserDrawer = lazyPart(loadDrawer)
 
-/** Set when the user presses the badge while it has the tooltip, which then stays hidden. */
+/**
+ * Set when the eater presses the account badge while its tooltip is shown. The tooltip then stays
+ * hidden.
+ */
 export const tooltipSeen = createStored('ongoing-orders-seen', (value) =>
   value === true ? true : null,
 )

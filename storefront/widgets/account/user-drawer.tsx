@@ -70,7 +70,8 @@ export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
         </IconButton>
       </div>
       <div className="drawer-b">
-        {/* Only this part waits for the texts of orders, so that the drawer stays visible. */}
+        {/* Only the list of ongoing orders waits for the texts of orders, so that the drawer stays
+            visible. */}
         <Suspense fallback={null}>
           {orders.map((order) => (
             <OngoingOrder key={order.orderID} order={order} onClose={onClose} />
@@ -80,8 +81,8 @@ export default function UserDrawer({ open, user, onClose }: UserDrawerProps) {
           {user ? (
             <MemberLinks
               user={user}
-              // The help form of the newest ongoing order. With null, the eater chooses an order
-              // first.
+              // A link to the help form of the newest ongoing order. With null, the eater chooses
+              // an order first.
               help={newestOngoing ? `${paths.order(newestOngoing.orderID)}#help` : null}
               onClose={onClose}
             />

@@ -49,7 +49,7 @@ const named = (...names: TrackedEvent['name'][]) =>
   drainTrackedEvents().filter((event) => names.includes(event.name))
 const restaurant_id = testMerchant.ID
 const inMerchant = { restaurant_id, item_id: 'kopi', item_name: kopi.name }
-// Kopi is second in its category, so that its position is not the default 0.
+// Kopi is second in its category, so that its tracked position is not the default 0.
 const afterTea = {
   ...testMerchant,
   menu: {

@@ -1,4 +1,4 @@
-// Tests of the bar at the bottom of a menu on phones.
+// Tests of the basket bar at the bottom of a menu on phones.
 import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

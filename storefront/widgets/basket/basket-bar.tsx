@@ -1,4 +1,5 @@
-// The bar at the bottom of a menu on phones: opens the basket and shows its count and subtotal.
+// The bar at the bottom of a menu on phones. It shows the number of dishes and the subtotal, and
+// opens the basket.
 import { itemCount } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { formatSubtotal } from '../../features/cart/cart-money.ts'

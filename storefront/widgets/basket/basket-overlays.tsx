@@ -60,7 +60,7 @@ export function markAsGuest(): void {
   else meStore.set(null)
 }
 
-/** Clears the shared error when the eater goes to another page. */
+/** Clears the current error message (`SharedError`) when the eater goes to another page. */
 function useErrorClearing(): void {
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)

@@ -90,7 +90,8 @@ export default function Basket({
       review: () => client.reviewCart(country.code, { isRestaurantPage }),
     })
     setReviewing(false)
-    // The review has found another cart in the account. The eater must first choose one of the two.
+    // The review of the cart has found another cart in the account. The eater must first choose one
+    // of the two.
     if (cartChoice.read()) return
     applyReview(reviewed, merchantID, target)
   }

@@ -34,7 +34,8 @@ export default function CartSync({ account, isBasketOpen, onGuest }: CartSyncPro
   const { country } = useSite()
   const choice = useSharedValue(cartChoice, null)
   const isBesideMenu = useBasketColumn()
-  // The basket shows changes itself, so that no toast is needed while it is on the screen.
+  // The basket shows changes of the cart itself, so that no toast is needed while it is on the
+  // screen.
   const isBasketShown = isBasketOpen || isBesideMenu
   const announce = useAnnouncement(isBasketShown)
   const refresh = useRefresh(announce)
@@ -59,7 +60,10 @@ export default function CartSync({ account, isBasketOpen, onGuest }: CartSyncPro
   )
 }
 
-/** Returns a function that stores notices for the basket, with a toast if the basket is hidden. */
+/**
+ * Returns a function that stores notices of changes for the basket, and shows a toast if the basket
+ * is hidden.
+ */
 function useAnnouncement(isBasketShown: boolean): Announce {
   const { t } = useTranslation('cart')
   const { country } = useSite()
@@ -81,7 +85,10 @@ function useAnnouncement(isBasketShown: boolean): Announce {
   )
 }
 
-/** Returns a function that reads the menu again, unless it was read within `freshForMs`. */
+/**
+ * Returns a function that reads the menu again, unless it was read in the last `freshForMs`
+ * milliseconds.
+ */
 function useRefresh(announce: Announce): (freshForMs: number) => void {
   const { country } = useSite()
   const near = useChosenLocation(country.code)
@@ -102,7 +109,10 @@ function useRefresh(announce: Announce): (freshForMs: number) => void {
   )
 }
 
-/** Refreshes the basket when its merchant's menu changes, and also that menu if it is open. */
+/**
+ * Refreshes the basket when its merchant's menu changes. Refreshes the menu too if it is the open
+ * page.
+ */
 function useMenuWatch(refresh: (freshForMs: number) => void, isBasketShown: boolean): void {
   const { country } = useSite()
   const merchantID = useCartFact(country.code, (cart) => cart?.merchants[0]?.merchant.ID ?? '')
@@ -134,7 +144,7 @@ function useRefreshTriggers(refresh: (freshForMs: number) => void): void {
     lastPlace.current = place
   }, [refresh, place])
   // A cart has no ETA if it comes from another device, or was filled before an address was chosen.
-  // Then the menu is read again, which sets the ETA.
+  // The menu is then read again, which sets the ETA.
   const lacksEta =
     useCartFact(country.code, (cart) => cart?.merchants[0]?.merchant.ETA === null) && near !== null
   useEffect(() => {

@@ -11,8 +11,8 @@ import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 const DishDrawer = lazyPart(() => import('../../features/dish/dish-drawer.tsx'))
 
 /**
- * Returns `drawer`, to be rendered in the page, and `edit`, which opens it. `lines` is the
- * country's cart by default.
+ * Returns `drawer`, to be rendered in the page, and `edit`, which opens the drawer for a line.
+ * `lines` is the country's cart by default.
  */
 export function useEditedLine(lines?: CartStore): {
   edit: (line: CartItem) => void

@@ -1,4 +1,4 @@
-// Tests in a browser of orders that wait for the bank or for a lost response.
+// Tests in a browser of orders that wait for the eater's bank, or whose response was lost.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeBankReturn } from '../../platform/storage/bank-return.ts'
 import { client } from '../../platform/browser/client.ts'

@@ -73,7 +73,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const changes = useLineChanges(store, group?.groupID ?? country.code)
   const { edit, drawer } = useEditedLine()
 
-  // The confirmation is shown until the order's page is loaded.
+  // The confirmation of the placed order is shown until the order's page is loaded.
   if (placed)
     return (
       <>
@@ -118,8 +118,8 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
       )
     const prepared = prepare(cart)
     if (!isCart(prepared)) return <Message>{prepared}</Message>
-    // Orders at a table and for pickup need no address, so it does not matter whether the address
-    // is throttled.
+    // Orders at a table and for pickup need no address, so they can be placed even if the chosen
+    // address is in a city where only the app accepts orders.
     if (throttled && !prepared.dineInInfo && !pickup.isChosen)
       return (
         <Message>
@@ -241,7 +241,8 @@ function LoginPrompt() {
 }
 
 /**
- * Returns `finish`, which clears the ordered cart and the form's draft and opens the tracking page.
+ * Returns `finish`, which clears the ordered cart and the draft of the checkout form, and opens the
+ * tracking page of the order.
  */
 function useFinish(group: GroupCart | null, store: CartStore, account: string | null) {
   const { country, paths } = useSite()

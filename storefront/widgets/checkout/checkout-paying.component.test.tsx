@@ -1,4 +1,4 @@
-// Tests of payment methods at checkout in a browser: wallet, test card, Stripe.
+// Tests of payment methods at checkout in a browser: e-wallet, test card, Stripe.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   allPaymentMethods,

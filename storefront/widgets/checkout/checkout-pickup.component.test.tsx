@@ -1,4 +1,4 @@
-// Tests of pickup at checkout: the choice, the order without an address, and the flag.
+// Tests of pickup at checkout: the choice, the order without an address, and the feature flag.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chosenLocation } from '../../features/location/chosen-location.ts'
 import { pickupWish } from '../../platform/storage/pickup-wish.ts'

@@ -1,4 +1,4 @@
-// Tests of what checkout offers and promises: the tip, and credit for a late order.
+// Tests of two parts of checkout: the tip, and the note about the credit for a late order.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeCart } from '../../testing/cart-fixtures.ts'
 import { drawCheckout, openServer, server } from '../../testing/checkout.tsx'

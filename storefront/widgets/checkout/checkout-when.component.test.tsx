@@ -61,7 +61,8 @@ describe('delivery time', () => {
 
   test.each([1280, 992])('SCHED-01: days and times stay in their card at %i px', async (width) => {
     await page.viewport(width, 900)
-    // The windows begin the next morning, because in the evening few windows of today are left.
+    // The delivery windows begin the next morning, because in the evening few windows of today are
+    // left.
     const tomorrow = localDate(new Date(Date.now() + 86_400_000), 'Asia/Singapore')
     const slots = deliveryWindows({
       hours: testMerchant.openingHours,

@@ -191,8 +191,8 @@ describe('comments and options', () => {
     await screen.place.click({ force: true })
     expect(server.orders).toEqual([])
     await comment.fill('🌶'.repeat(130))
-    // The button is clicked at once. Checkout must wait until the quote has arrived, and the order
-    // must include the typed comment.
+    // The test clicks the order button at once. Checkout must wait until the quote has arrived, and
+    // the order must include the typed comment.
     await screen.place.click({ force: true })
     await expect.poll(screen.at).toMatch(/order/)
     expect(server.orders[0]?.body).toMatchObject({

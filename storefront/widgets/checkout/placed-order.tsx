@@ -1,5 +1,5 @@
-// The confirmation of an order that was just placed, drawn from the order itself while its page
-// loads: arrival, merchant, address and total.
+// The confirmation of an order that was just placed, drawn from the order itself while the order's
+// page loads: expected arrival, merchant, address and total.
 import type { Order } from '@tingkat/ordering/order/order'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { formatArrival, formatTotal } from '../../features/order/tracking/order-text.ts'

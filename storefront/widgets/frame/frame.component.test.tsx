@@ -1,4 +1,5 @@
-// Tests of the frame in a browser, with different flags and sessions.
+// Tests in a browser of the frame of a country's pages (header and footer), with different flags
+// and sessions.
 import type { User } from '@tingkat/contract/account'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -22,7 +23,8 @@ async function open(around: Around) {
     around,
   )
   const within = (part: 'banner' | 'contentinfo') => screen.getByRole(part)
-  // The list of a closed switch is hidden, but its button is visible.
+  // Counts the language switches by their visible buttons, because the list of a closed switch is
+  // hidden.
   const switches = (part: 'banner' | 'contentinfo') =>
     [...(within(part).query()?.querySelectorAll('summary.lang') ?? [])].filter((button) =>
       button.checkVisibility(),
@@ -126,7 +128,7 @@ test.each([390, 1280])('WEBV-01: in the super-app at %i px there is no logo bar'
   expect(banner.querySelector('.hdr-logo')).toBeNull()
   const bars = [...banner.querySelectorAll('[data-bar]')].filter((bar) => bar.checkVisibility())
   expect(bars).toHaveLength(1)
-  // The only bar has the address, the cart and the account.
+  // The header's only bar has the address, the cart and the account.
   for (const control of ['.addr', '.cartb', '.avatar'])
     expect(
       [...bars[0]!.querySelectorAll(control)].filter((element) => element.checkVisibility()),

@@ -36,8 +36,8 @@ export function Frame({ year, recommendations, children }: FrameProps) {
   useEffect(() => storeVisitSource(search), [search])
   useFocusOnNavigation(pathname)
   const layout = useFrameLayout()
-  // Deferred: a change of context during hydration makes React discard the parts of the page whose
-  // code is still loading, and the eater's clicks on these parts.
+  // The value is deferred: a change of context during hydration makes React discard the parts of
+  // the page whose code is still loading, and the eater's clicks on these parts.
   const isLoggedIn = useDeferredValue(me.status === 'member')
   if (layout.bare) return <LoggedInProvider value={isLoggedIn}>{children}</LoggedInProvider>
   return (

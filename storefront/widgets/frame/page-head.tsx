@@ -68,7 +68,7 @@ function LanguageLinks({ canonical, site }: { canonical: string; site: Site }) {
 
 type LinkPreviewProps = { title: string; description?: string; url: string; image?: string }
 
-/** Open Graph metadata. */
+/** Open Graph metadata, from which messaging apps draw a link preview. */
 function LinkPreview({ title, description, url, image }: LinkPreviewProps) {
   const site = useMaybeSite()
   const origin = usePublicOrigin()

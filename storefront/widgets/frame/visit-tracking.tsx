@@ -9,7 +9,8 @@ import { useSite } from '../../platform/site/site.tsx'
 import { runWhenIdle } from '../../platform/browser/run-when-idle.ts'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 
-// If the module cannot be loaded, the page works as before.
+// If the module cannot be loaded, the page works as before, but is not stored for use without
+// network.
 const Offline = lazy(() => import('../offline/offline.tsx').catch(() => ({ default: () => null })))
 const ConsentBanner = lazyPart(() => import('../../features/consent/consent-banner.tsx'))
 
@@ -43,7 +44,7 @@ export function VisitTracking({ monitoring }: { monitoring: Monitoring | undefin
     // If the module cannot be loaded, the visit is not tracked.
     start().catch(() => {})
   }, [isRecorded, code, language, affiliation, foodInstrumentation, consent, monitoring])
-  // The banner does not interrupt checkout and the tracking page of an order.
+  // The consent banner does not interrupt checkout and the tracking page of an order.
   const mayAsk = handle?.header !== 'checkout'
   return idle ? (
     <>

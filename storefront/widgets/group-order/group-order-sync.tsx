@@ -45,7 +45,7 @@ export default function GroupOrderSync({ active, onGuest }: GroupOrderSyncProps)
       // A member who has the group order open sees the split bill at once.
       const opensBill = orderID !== null && readOverlays().basket
       if (opensBill) keepOverlayEntries()
-      // The drawer is closed, because it would show an empty cart.
+      // The group order's drawer is closed, because it would show an empty cart.
       closeDrawer()
       exit()
       if (!orderID) return
@@ -117,7 +117,8 @@ function useAddressUpdate(): void {
   const groupID = group?.info.groupID
   useEffect(() => {
     if (!isCreator || !location || !place || !groupID || place === groupPlace) return
-    // Each address is sent only once, so that a refused one is not sent again and again.
+    // Each address is sent only once, so that an address that the server refuses is not sent again
+    // and again.
     if (sentPlace.current === place) return
     sentPlace.current = place
     async function send(changed: NonNullable<typeof location>, id: string) {

@@ -46,8 +46,8 @@ export default function MenuGroupPanel({ merchant }: { merchant: Merchant }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ title: string; message: string } | null>(null)
 
-  // The query parameter is set by the button, and by the redirect after a login. It is removed once
-  // the modal is open.
+  // The group order button sets the query parameter, and so does the redirect after a login. It is
+  // removed once the modal is open.
   const isRequested = query.has('groupOrder')
   useEffect(() => {
     if (!isRequested || me.status === 'asking') return

@@ -1,4 +1,4 @@
-// Group orders on a merchant's page: the button, and the panel that is loaded on demand.
+// Group orders on a merchant's page: shows the button, and loads the panel on demand.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { Users } from 'lucide-react'
 import { Suspense, useState } from 'react'

@@ -1,5 +1,5 @@
-// The group order on the tracking page: who ordered what. Members who did not place the order also
-// see its progress.
+// The panel of a group order on the tracking page: it shows who ordered what. Members who did not
+// place the order also see its progress.
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useOrderGroup } from '../../features/group-order/bill/use-order-group.ts'

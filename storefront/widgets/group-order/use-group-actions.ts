@@ -31,7 +31,10 @@ export function useGroupActions({ groupID, group, onClose, onCheckout }: GroupAc
   const [busy, setBusy] = useState(false)
   const info = group?.info
 
-  /** Sends a request. Returns null after a problem, which becomes the shared error. */
+  /**
+   * Sends a request. Returns null after a problem, which is then shown as the current error message
+   * (`SharedError`).
+   */
   async function request<T>(send: () => Promise<ApiResult<T>>): Promise<{ data: T } | null> {
     sharedErrors.clear()
     setBusy(true)
@@ -74,7 +77,10 @@ export function useGroupActions({ groupID, group, onClose, onCheckout }: GroupAc
     onClose()
   }
 
-  /** Succeeds also if the eater is no longer a member: the first response may have been lost. */
+  /**
+   * Leaves the group order on the server. Succeeds also if the eater is no longer a member, because
+   * the first response may have been lost.
+   */
   async function leaveOnServer(): Promise<ApiResult<null>> {
     const result = await client.leaveGroupOrder(groupID)
     const hasLeft =

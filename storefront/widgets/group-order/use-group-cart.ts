@@ -25,7 +25,7 @@ export type GroupCart = {
   retry: () => void
 }
 
-// Without a group order no request is sent, and this is the result.
+// Without a group order no request is sent, and this is the result instead.
 const noGroup: ApiResult<never> = {
   ok: false,
   problem: { code: 'not_found', status: 404, message: '', context: {} },
@@ -62,7 +62,7 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
       Date.now(),
     )
     const fresh = toGroupCart(group, menu, seat)
-    // Keeps the eater's choices in the checkout form.
+    // Keeps the choices that the eater has made in the checkout form.
     const { promoCodes, paymentType, profile, comment, scheduledOrder } =
       store.read() ?? emptyCart()
     store.replace(
@@ -81,7 +81,10 @@ export function useGroupCart(groupID: string | null): GroupCart | null {
   return groupID === null ? null : { groupID, group, store, problem, retry }
 }
 
-/** Returns null without confirmed dishes. `seat` is the scanned table with code and eater count. */
+/**
+ * Returns null if no dishes are confirmed. `seat` is the scanned table with the table code and the
+ * number of eaters.
+ */
 export function toGroupCart(
   { info, members }: GroupOrderView,
   merchant: Merchant,

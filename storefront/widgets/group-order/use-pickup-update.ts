@@ -19,7 +19,8 @@ export function usePickupUpdate({ ID }: Pick<Merchant, 'ID'>, pickup: boolean): 
   useEffect(() => {
     if (groupID === null) sent.current = ''
     const key = `${groupID} ${pickup}`
-    // Each choice is sent only once, so that a refused choice is not sent again and again.
+    // Each choice is sent only once, so that a choice that the server refuses is not sent again and
+    // again.
     if (groupID === null || sent.current === key) return
     sent.current = key
     void send(groupID, pickup)

@@ -44,10 +44,10 @@ test('D29 ORD-13 shows the last orders, and fills the cart with one click', asyn
     .toHaveAttribute('href', expect.stringContaining('/sg/en/restaurant/katong-warung/'))
   expect(screen.container.textContent).toContain('2 × Laksa, 1 × Kopi')
   expect(listed).toHaveBeenCalledWith({ country: 'sg', ids: testMerchant.ID })
-  // The browser stores that orders are shown. The next page load then reserves the space from its
-  // first paint.
+  // The browser stores that the home page shows orders to repeat. The next page load then reserves
+  // the space for them from its first paint.
   expect(isKept()).toEqual(['true', ''])
-  // The height that styles/pages.css reserves.
+  // The section has the height that styles/pages.css reserves for it.
   expect(
     screen.container.querySelector('section')?.getBoundingClientRect().height,
   ).toBeLessThanOrEqual(184)

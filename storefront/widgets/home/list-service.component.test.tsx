@@ -20,7 +20,9 @@ function Page() {
   return <ListService {...form} />
 }
 
-/** Draws the switch on a page whose lists load when `finish` is called. */
+/**
+ * Draws the choice between delivery and pickup on a page whose lists load when `finish` is called.
+ */
 async function service(initialPath = path) {
   const requests: { search: string; signal: AbortSignal; finish: () => void }[] = []
   const screen = await draw(<Page />, {

@@ -24,7 +24,7 @@ export default function ListService({ listQuery, listing, now }: ListServiceProp
   }
   // A list with pickup in its URL stores that the eater wants pickup. A list without pickup in its
   // URL navigates to one with pickup if the eater wants pickup. The effect runs only when the list
-  // changes: while another navigation is pending, its own would cancel that one.
+  // changes, because its navigation would cancel another one that is pending.
   useEffect(() => {
     if (pickup) wish.write(true)
     else if (wish.read()) void navigate(pickupPath, { replace: true, preventScrollReset: true })

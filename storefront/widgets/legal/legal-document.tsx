@@ -34,7 +34,7 @@ type LegalDocumentProps = {
   title: string
   lead: string
   parts: { title: string; text: string }[]
-  /** Rendered after the parts. */
+  /** Rendered after the parts of the legal text. */
   children?: ReactNode
 }
 

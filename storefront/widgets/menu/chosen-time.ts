@@ -51,8 +51,8 @@ export function parseWaitingTime(value: unknown, now: Date): WaitingTime | null 
 const textMax = 100
 
 /**
- * Returns the chosen time and a function that changes it. The time is that of this merchant's
- * basket, or the one chosen before the first dish.
+ * Returns the chosen delivery time and a function that changes it. The time is that of this
+ * merchant's basket, or the one chosen before the first dish.
  */
 export function useChosenTime(merchant: Merchant) {
   const { country } = useSite()
@@ -92,7 +92,8 @@ export function useServedMerchant(merchant: Merchant): Merchant {
   useEffect(() => {
     if (start === null || !hasServingTimes) return undefined
     let isCurrent = true
-    // The module is loaded on demand, because most menus have no serving times.
+    // The module that applies serving times is loaded on demand, because most menus have no serving
+    // times.
     const serve = async (at: string) => {
       const { atServingTime } = await import('@tingkat/ordering/merchant/serving-times')
       if (isCurrent)

@@ -1,4 +1,4 @@
-// Tests of the dish drawer and the browser history.
+// Tests that the dish drawer and the browser history fit together.
 import { makeMerchant } from '@tingkat/ordering/testing/fixtures'
 import { enableAnimations } from '@tingkat/ui/testing/animations.ts'
 import { useNavigate } from 'react-router'
@@ -78,7 +78,7 @@ describe('opened from the menu', () => {
       expect(hasTransition).toBe(true)
       expect([address(), router.state.historyAction]).toEqual([menu, 'POP'])
       await expect.element(open).toHaveFocus()
-      // Going back again leaves the menu: it has only one history entry.
+      // Going back again leaves the menu, because the menu has only one history entry.
       await router.navigate(-1)
       expect(address()).toBe(paths.home)
     },

@@ -52,7 +52,7 @@ export function DishOverlay({ merchant }: { merchant: Merchant }) {
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const [query] = useSearchParams()
-  // The server renders the menu only, so that its HTML is the same for all dishes.
+  // The server renders the menu without a dish drawer, so that its HTML is the same for all dishes.
   const hydrated = useHydrated()
   const requested = hydrated ? query.get('dish') : null
   // The dish stays rendered during the closing transition, although the URL has changed.
@@ -61,7 +61,8 @@ export function DishOverlay({ merchant }: { merchant: Merchant }) {
   const leftEntry = useRef('')
 
   function leave() {
-    // Ignores a second call, because it would go back from the menu to the page before the menu.
+    // Ignores a second call for the same history entry, because it would go back from the menu to
+    // the page before the menu.
     if (requested === null || leftEntry.current === key) return
     leftEntry.current = key
     if (isOverMenu(state)) void navigate(-1)

@@ -1,4 +1,5 @@
-// Parts of a merchant's page that its first paint does not need: reviews, basket bar and heart.
+// The parts of a merchant's page that its first paint does not need: reviews, basket bar, and the
+// heart that marks a favourite.
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -30,8 +31,8 @@ const subscribeToNothing = () => () => {}
 const findPicture = () => document.querySelector('.mhero')
 
 /**
- * Draws the heart on the merchant's picture through a portal. The picture's own component is in the
- * first load, whose size is limited, so the heart cannot be a part of it.
+ * Draws the heart that marks a favourite on the merchant's picture through a portal. The picture's
+ * own component is in the first load, whose size is limited, so the heart cannot be a part of it.
  */
 function HeartOnPicture({ merchant }: { merchant: Merchant }) {
   const picture = useSyncExternalStore(subscribeToNothing, findPicture, () => null)

@@ -14,7 +14,8 @@ const MenuTable = lazyPart(() => import('./menu-table.tsx'))
 export function MenuTableSlot({ merchant }: { merchant: Merchant }) {
   const { country } = useSite()
   const [query] = useSearchParams()
-  // The server renders the menu only, so that its HTML is the same for all tables.
+  // The server renders the menu without anything about a table, so that its HTML is the same for
+  // all tables.
   const hydrated = useHydrated()
   const scanned = useStored(scannedTableStore(country.code))
   const hasTableInUrl = hydrated && query.has('tableNumber')

@@ -39,7 +39,7 @@ export default function MenuTable({ merchant, tableNumber, tableCode }: TableOfM
   const { pathname, search } = useLocation()
   const scannedTable = scannedTableStore(country.code)
   const store = cartStoreOf(country.code)
-  // Constant, so that a table does not expire while the page is open.
+  // The time is read only once, so that a scanned table does not expire while the page is open.
   const [now] = useState(() => Date.now())
   const table = findScannedTable(useStored(scannedTable), merchant.ID, now)
   const seat = table?.merchants[merchant.ID]

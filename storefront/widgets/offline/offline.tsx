@@ -16,7 +16,7 @@ import { pagesToKeep } from './pages-to-keep.ts'
 import { useOwner } from './use-owner.ts'
 
 export default function Offline() {
-  // Loads the translations now, because the bar needs them when there is no network.
+  // Loads the translations of the bar now, because the bar is shown when there is no network.
   useTranslation('offline')
   const { paths, language } = useSite()
   const { pathname } = useLocation()
@@ -31,7 +31,7 @@ export default function Offline() {
   useEffect(() => keptOrders.dropOld(), [])
   useEffect(() => {
     if (webview) return
-    // If this fails, the page works as it does without a worker.
+    // If the service worker cannot be started or stopped, the page works as it does without one.
     void (isOn ? startWorker() : stopWorker()).catch(() => {})
   }, [isOn, webview])
   useEffect(() => {
@@ -41,7 +41,7 @@ export default function Offline() {
   }, [isOn, paths, pathname, language])
 
   const isShown = !online || copy !== null
-  // The page with the list of stored pages needs no bar, because it shows the same information.
+  // The page that lists the stored pages needs no bar, because it shows the same information.
   if (!isShown || pathname === paths.offline) return null
   return <OfflineBar online={online} savedAt={copy?.savedAt ?? null} linked={isOn} />
 }
@@ -62,8 +62,9 @@ function useOnline(): boolean {
 }
 
 /**
- * Returns null if the data of the page came from the server. For stored data, `savedAt` is when it
- * was read, in milliseconds since 1970. It is null for checkout, because its basket is current.
+ * Returns null if the data of the page came from the server. For stored data, `savedAt` is when the
+ * data was read, in milliseconds since 1970. `savedAt` is null for checkout, because its basket is
+ * current.
  */
 function useCopy(pathname: string): { savedAt: number | null } | null {
   const [opened] = useState(pathname)
@@ -76,7 +77,7 @@ function useCopy(pathname: string): { savedAt: number | null } | null {
     () => null,
   )
   if (orderID !== null) return copiedAt === null ? null : { savedAt: copiedAt }
-  // The service worker writes the time of storing into the stored page.
+  // The service worker writes the time at which it has stored a page into the stored page.
   const keptAt = Number(document.documentElement.dataset['kept'])
   if (pathname !== opened || !(keptAt > 0)) return null
   return { savedAt: pathname.includes('/restaurant/') ? keptAt : null }

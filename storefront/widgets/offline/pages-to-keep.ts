@@ -2,7 +2,7 @@
 import type { PagePaths } from '../../platform/navigation/paths.ts'
 import type { KeptPage } from '../../platform/offline/worker.ts'
 
-// The pages of all orders have the same HTML, so this id stands for any order.
+// The pages of all orders have the same HTML, so this id stands for the id of any order.
 const anyOrder = '-'
 
 /**

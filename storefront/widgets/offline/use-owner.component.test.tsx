@@ -1,4 +1,5 @@
-// Tests what the browser keeps when the session ends or another eater logs in.
+// Tests which stored pages and orders the browser keeps when the session ends or another eater logs
+// in.
 import { beforeEach, expect, test } from 'vitest'
 import type { Me } from '../../features/account/me-store.ts'
 import { keptOrders } from '../../platform/offline/kept-orders.ts'

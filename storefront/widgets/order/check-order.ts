@@ -3,8 +3,9 @@ import type { ApiResult, Client } from '@tingkat/contract/client'
 import { data } from 'react-router'
 
 /**
- * Uses the visitor's session. The order itself is read in the browser, because it is personal and
- * changes. With `orGroup`, members of the order's group order have access too.
+ * Returns a 404 response if the order does not exist for the visitor's session. Returns no order:
+ * the browser reads it, because it is personal and changes. With `orGroup`, members of the order's
+ * group order have access too.
  */
 export async function checkOrderExists(
   client: Client,
@@ -18,8 +19,8 @@ export async function checkOrderExists(
 }
 
 /**
- * Returns whether the order does not exist. Other problems are handled in the browser, with a login
- * or a retry.
+ * Returns whether the result says that the order does not exist. Other problems are handled in the
+ * browser, with a login or a retry.
  */
 const isUnknown = (result: ApiResult<unknown>) =>
   !result.ok && (result.problem.status === 404 || result.problem.status === 400)

@@ -1,4 +1,4 @@
-// The message that says why a tip was not paid.
+// The message that says why the tip for a delivered order was not paid.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'

@@ -91,8 +91,8 @@ export default function ReorderFlow({ order, onDone }: ReorderFlowProps) {
   }
 
   /**
-   * Stores the order's wishes in the draft of checkout, and the choice of pickup beside it, because
-   * neither is a part of the cart.
+   * Stores the order's wishes (cutlery, contactless delivery) in the draft of checkout, and the
+   * choice of pickup beside it, because neither is a part of the cart.
    */
   function keepWishes() {
     const { wishes } = order

@@ -15,7 +15,10 @@ export type LaterTipState =
   | { phase: 'sending' }
   /** The card was not charged. */
   | { phase: 'failed'; problem: ClientProblem }
-  /** It is unknown whether the card was charged. Only the same request may be repeated. */
+  /**
+   * It is unknown whether the card was charged. Only the same request may be repeated, so that the
+   * card is not charged twice.
+   */
   | { phase: 'unsure' }
   | { phase: 'challenge'; challenge: Challenge; expiresAt: string }
 

@@ -21,7 +21,7 @@ import { tableNumberOf } from '../table-number.ts'
 
 type ArrivalLineProps = {
   cart: Cart
-  /** A link to choose another time, shown for scheduled orders. */
+  /** A link to choose another delivery time, shown for scheduled orders. */
   change?: ReactNode
 }
 

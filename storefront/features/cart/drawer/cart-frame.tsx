@@ -1,4 +1,4 @@
-// The frame of the cart: a drawer, or a part of the page with the same content.
+// The container in which the cart is shown: a drawer, or a part of the page with the same content.
 import { Drawer } from '@tingkat/ui/overlay/drawer.tsx'
 import type { DrawerProps } from '@tingkat/ui/overlay/drawer-props.ts'
 

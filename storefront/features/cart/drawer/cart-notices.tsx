@@ -1,4 +1,5 @@
-// Notices in the cart drawer: menu changes, a second cart in the account, uncertain prices.
+// Shows notices in the cart drawer about menu changes, a second cart in the account, and uncertain
+// prices.
 import { isAllIntegrated, type Cart, type CartNotice } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { SharedErrorMessage } from '../../../platform/errors/shared-error-message.tsx'

@@ -1,4 +1,4 @@
-// Drawing for the empty cart: an open enamel tiffin carrier.
+// Drawing for the empty cart: an open enamel tiffin carrier (stacked lunch boxes).
 const petals = ['#BE2A1B', '#D9472B', '#BE2A1B', '#D9472B', '#BE2A1B', '#D9472B']
 
 export function EmptyCartArt() {

@@ -1,6 +1,6 @@
-// The delivery fee of a cart, and the amount that is missing to avoid
-// the small-order fee. The rules are those of checkout, which shows
-// the exact fees. An order at a table has neither of these fees.
+// The delivery fee of a cart, and the amount that is missing to avoid the small-order fee. The fees
+// follow the same rules as at checkout, which shows the exact amounts. An order at a table has
+// neither a delivery fee nor a small-order fee.
 import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
 import { deliveryFee, isDeliveryFree } from '@tingkat/ordering/quote/delivery-fee'
 import { amountToAvoidSmallOrderFee } from '@tingkat/ordering/quote/fees'

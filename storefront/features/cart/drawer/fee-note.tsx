@@ -1,5 +1,5 @@
-// Tells guests that checkout adds fees. Renders nothing for
-// an order at a table, whose cart already shows its fees.
+// Tells guests that checkout adds fees. Renders nothing for an order at a table, because the cart
+// then already shows the fees.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { tableNumberOf } from '../table-number.ts'

@@ -1,4 +1,4 @@
-// Text of the modifiers and the note of a line.
+// Formats the chosen modifiers and the note of a cart line as text.
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 
 /**

@@ -1,4 +1,4 @@
-// The button of the cart that leads to review and checkout, and guests to the login.
+// The button of the cart that leads to review and checkout. For guests it leads to the log-in.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
 import type { Country } from '@tingkat/ordering/country/country'
@@ -16,7 +16,7 @@ type ReviewActionProps = {
   cart: Cart
   /** Whether the eater is logged out and has to log in before checkout. */
   guest: boolean
-  /** Whether a line has quantity 0, which blocks the order. */
+  /** Whether a line has quantity 0, which blocks the order until the eater confirms its removal. */
   blocked: boolean
   reviewing: boolean
   /** Whether the cart is a part of the page. Going back from checkout then returns to this page. */

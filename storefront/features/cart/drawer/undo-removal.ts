@@ -1,4 +1,4 @@
-// Restores a removed line and keeps later changes of the cart.
+// Restores a removed line of the cart and keeps changes that were made after the removal.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { mergeCarts } from '@tingkat/ordering/cart/merge-carts'
 import type { CartStore } from '../cart-store.ts'

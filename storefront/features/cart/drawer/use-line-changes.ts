@@ -14,7 +14,7 @@ export type Removal = { lineID: string; name: string; before: Cart; after: Cart 
 export type LineChanges = {
   /** Ids of lines that are shown with quantity 0, although the cart still has them. */
   pending: ReadonlySet<string>
-  /** Whether a line has quantity 0, which blocks the order. */
+  /** Whether a line has quantity 0, which blocks the order until the eater confirms its removal. */
   isBlocked: (cart: Cart | null) => boolean
   setQuantity: (line: CartItem, quantity: number) => void
   remove: (line: CartItem) => void

@@ -23,7 +23,7 @@ export async function refreshCart(
     before.merchants.map((entry) => client.readMerchant(entry.merchant.ID, place)),
   )
   const merchants: Merchant[] = answers.flatMap((answer) => (answer.ok ? [answer.data] : []))
-  // Read again, because the eater may have changed the cart during the requests.
+  // The cart is read again, because the eater may have changed it during the requests.
   const cart = store.read()
   if (!cart || merchants.length === 0) return []
   const synced = syncCart(cart, merchants, now)

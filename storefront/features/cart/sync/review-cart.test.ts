@@ -1,4 +1,4 @@
-// Tests of the results of the review before checkout.
+// Tests of the results of the cart review, in which the server validates the cart before checkout.
 import type { Review } from '@tingkat/contract/cart'
 import type { ApiResult } from '@tingkat/contract/client'
 import { expect, test, vi } from 'vitest'

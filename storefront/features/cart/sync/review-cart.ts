@@ -1,4 +1,5 @@
-// The review before checkout: the browser saves the cart, then the server updates and validates it.
+// The cart review before checkout: the browser saves the cart, then the server updates and
+// validates it.
 import type { Review } from '@tingkat/contract/cart'
 import type { ApiResult } from '@tingkat/contract/client'
 import type { SharedError } from '../../../platform/errors/shared-error.ts'

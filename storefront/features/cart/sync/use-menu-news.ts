@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { followMenu, hasMenuChanged, menuWatchMs } from './watch-menu.ts'
 
 /**
- * Calls `onChanged` after changes of the menu while the page is visible. It
- * asks the server every few seconds and on focus. With `isFollowed` the
- * server also reports changes at once. Does nothing if `merchantID` is empty.
+ * Calls `onChanged` after changes of the menu while the page is visible. The hook asks the server
+ * every few seconds and on focus. With `isFollowed` the server also reports changes at once, by an
+ * event stream. Does nothing if `merchantID` is empty.
  */
 export function useMenuNews(merchantID: string, isFollowed: boolean, onChanged: () => void): void {
   const look = useEffectEvent(async () => {

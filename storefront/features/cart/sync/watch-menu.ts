@@ -19,7 +19,8 @@ export async function hasMenuChanged(merchantID: string): Promise<boolean> {
   const etag = etags.get(merchantID)
   try {
     const response = await fetch(fillPath(paths.merchant, { merchantID }), {
-      // A response in the browser's cache may be half a minute old.
+      // Without this option the browser could answer from its cache, where a response may be half a
+      // minute old.
       cache: 'no-store',
       headers: etag === undefined ? {} : { 'if-none-match': etag },
       signal: AbortSignal.timeout(timeoutMs),
@@ -40,9 +41,9 @@ type EventStream = {
 }
 
 /**
- * Calls `onNews` soon after each change of the merchant, and when the page becomes visible again.
- * The stream is open only while the page is visible. If the server refuses the stream, changes are
- * found only by `hasMenuChanged`. Returns a function that ends the stream.
+ * Calls `onNews` soon after each change of the merchant's menu, and when the page becomes visible
+ * again. The stream is open only while the page is visible. If the server refuses the stream,
+ * changes are found only by `hasMenuChanged`. Returns a function that ends the stream.
  */
 export function followMenu(
   merchantID: string,
@@ -50,8 +51,8 @@ export function followMenu(
   openStream: (url: string) => EventStream = (url) => new EventSource(url),
 ): () => void {
   let stream: EventStream | null = null
-  // Every stream begins with an event. The first one is
-  // ignored, because the page has just read the menu.
+  // Every stream begins with an event. The event of the first stream is ignored, because the page
+  // has just read the menu.
   let isFirst = true
   const onChanged = () => {
     if (!isFirst) onNews()

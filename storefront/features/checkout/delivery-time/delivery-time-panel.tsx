@@ -21,7 +21,10 @@ type DeliveryTimePanelProps = {
   isPickup?: boolean
   /** The delivery address, which determines the offered times; undefined for pickup. */
   near?: Point | undefined
-  /** The minutes by which delivery now takes longer, because the merchant is full. */
+  /**
+   * The minutes by which delivery now takes longer, because the merchant already has as many orders
+   * as it can cook at once.
+   */
   waitMinutes?: number
   onSchedule: (scheduledOrder: ScheduledOrder | null) => void
 }
@@ -123,7 +126,10 @@ function TimeNotice({ restriction, nextTime, problem, timeZone }: TimeNoticeProp
 type NowButtonProps = {
   merchant: CartMerchant
   isPickup: boolean
-  /** The extra minutes at a full merchant; null while its next free time is unknown. */
+  /**
+   * The minutes by which delivery now takes longer at a merchant with as many orders as it can
+   * cook. Null while it is unknown when the merchant can cook the next order.
+   */
   waitMinutes: number | null
   isChosen: boolean
   onChoose: () => void

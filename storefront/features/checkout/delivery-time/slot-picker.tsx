@@ -19,9 +19,12 @@ type SlotPickerProps = {
   /** The delivery address, which determines the offered times; undefined for pickup. */
   near?: Point | undefined
   timeZone: string
-  /** The start of a window that has become unavailable. A new value loads the windows again. */
+  /**
+   * The start of a delivery window that has become unavailable. A new value loads the windows
+   * again.
+   */
   unavailable: string | null
-  /** The start of the chosen window, an ISO 8601 instant. */
+  /** The start of the chosen delivery window, an ISO 8601 instant. */
   chosen: string | null
   onChoose: (scheduledOrder: ScheduledOrder) => void
 }
@@ -121,8 +124,8 @@ export function SlotPicker({
 }
 
 /**
- * Chooses `window` as soon as the windows are loaded,
- * so that a scheduled order has a time from the start.
+ * Chooses `window` as soon as the delivery windows are loaded, so that a scheduled order has a time
+ * from the start.
  */
 function usePreselection(
   window: DeliveryWindow | undefined,

@@ -15,13 +15,13 @@ export type DeliveryTime = {
   restriction: TimeRestriction
   /**
    * Whether the eater may choose delivery now. False for a merchant that is closed or takes
-   * scheduled orders only. A full merchant may soon have room again, so the value becomes true
-   * after the eater has chosen another time.
+   * scheduled orders only. A merchant with as many orders as it can cook may soon cook another, so
+   * the value becomes true after the eater has chosen another time.
    */
   isNowOffered: boolean
   /**
-   * When a closed merchant opens again, or when the next free window of a full one starts: an ISO
-   * 8601 instant; null if that is unknown.
+   * When a closed merchant opens again, or when the next free delivery window of a full one starts:
+   * an ISO 8601 instant; null if that is unknown.
    */
   nextTime: string | null
   /** A problem of the chosen time; null if `restriction` explains it. */
@@ -31,7 +31,7 @@ export type DeliveryTime = {
   /** Whether the eater schedules the order but has not chosen a time yet. */
   isMissing: boolean
   schedule: () => void
-  /** Goes back to delivery now. The caller clears the cart's time. */
+  /** Goes back to delivery now. The caller must clear the scheduled time of the cart. */
   chooseNow: () => void
 }
 
@@ -39,7 +39,8 @@ export type DeliveryTime = {
 export function useDeliveryTime(cart: Cart, problem: ClientProblem | null): DeliveryTime {
   const isScheduled = cart.scheduledOrder?.isScheduledOrder ?? false
   const [isChoosing, setChoosing] = useState(isScheduled)
-  // The restriction is kept after a time was chosen, so that the note about it stays visible.
+  // The restriction is kept after the eater has chosen a delivery time, so that the note about it
+  // stays visible.
   const [lastRestriction, setLastRestriction] = useState<TimeRestriction>(null)
   const newRestriction = restrictionOf(problem, isScheduled)
   if (newRestriction && newRestriction !== lastRestriction) setLastRestriction(newRestriction)

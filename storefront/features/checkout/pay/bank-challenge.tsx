@@ -1,5 +1,5 @@
-// Strong customer authentication: a countdown with a link to the bank's page. The sandbox has no
-// bank, so the page shows buttons for the bank's possible answers.
+// Strong customer authentication: a countdown with a link to the bank's page. The sandbox payment
+// provider has no bank, so the page shows buttons for the bank's possible answers.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Challenge } from '@tingkat/contract/payment'
 import { Landmark } from 'lucide-react'
@@ -16,11 +16,11 @@ import { useCountdown, formatCountdown } from '../place/use-countdown.ts'
 
 type BankChallengeProps = {
   challenge: Challenge
-  /** The end of the challenge, an ISO 8601 instant. */
+  /** The end of the bank's challenge, an ISO 8601 instant. */
   expiresAt: string
   /**
-   * Called when the challenge was answered (in this or another tab, or on the bank's page) or has
-   * expired.
+   * Called when the bank's challenge was answered (in this or another tab, or on the bank's page)
+   * or has expired.
    */
   onAnswered: () => void
 }
@@ -72,7 +72,7 @@ function SandboxBank({ reference, onAnswered }: { reference: string; onAnswered:
     setAnswering(true)
     const response = await client.answerSandboxChallenge(reference, { approve })
     setAnswering(false)
-    // `not_found`: the challenge was answered before or has expired.
+    // `not_found`: the bank's challenge was answered before or has expired.
     if (response.ok || response.problem.code === 'not_found') onAnswered()
     else setProblem(response.problem)
   }

@@ -14,6 +14,6 @@ export type CardFieldsProps = {
   brands: readonly CardBrand[]
   /** Called when the card number is of another accepted brand than the chosen one. */
   onBrand: (brand: CardBrand) => void
-  /** The provider's public key; null for the sandbox. */
+  /** The payment provider's public key; null for the sandbox provider, which needs none. */
   publishableKey: string | null
 }

@@ -4,8 +4,8 @@ import type { Profile } from '@tingkat/ordering/cart/cart'
 import { paymentTypeIDOf, paymentTypes } from '@tingkat/ordering/payment/payment'
 
 /**
- * Returns the methods for the order. Only an order
- * with a work profile can be billed to the company.
+ * Returns the methods for the order. Only an order with a work profile can be billed to the eater's
+ * employer.
  */
 export const offeredMethods = (
   { methods }: PaymentMethods,

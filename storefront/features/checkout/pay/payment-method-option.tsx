@@ -66,7 +66,10 @@ const icons: Partial<Record<PaymentMethod['type'], LucideIcon>> = {
   [paymentTypes.postpaidBilling]: Building2,
 }
 
-/** Shows the short name of a card brand or of the wallet, and an icon for every other method. */
+/**
+ * Shows the short name of a card brand or of the country's e-wallet, and an icon for every other
+ * method.
+ */
 function MethodLogo({ type }: { type: PaymentMethod['type'] }) {
   const { t } = useTranslation('checkout')
   const Icon = icons[type]

@@ -36,8 +36,8 @@ export function PaymentPanel({ payment, cart, isPickup, isMissing, onChange }: P
   const choose = (paymentType: string) => onChange({ paymentType })
 
   function changeProfile(profile: Cart['profile']) {
-    // Only an order with a work profile can be billed to
-    // the company. A private order falls back to cash.
+    // Only an order with a work profile can be billed to the eater's employer. A private order
+    // falls back to cash.
     const isPrivateBill = profile === null && chosen?.type === paymentTypes.postpaidBilling
     onChange({ profile, paymentType: isPrivateBill ? '' : cart.paymentType })
   }

@@ -1,5 +1,5 @@
-// Card fields of the sandbox: they turn a test card number into a token in the page. Countries that
-// accept real cards do not load them.
+// Card fields of the sandbox payment provider: they turn a test card number into a token in the
+// page. Pages of countries that accept real cards do not load these fields.
 import { testCards, tokenOfTestCard } from '@tingkat/ordering/payment/sandbox-cards'
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -16,7 +16,7 @@ import { CardInput } from './card-input.tsx'
 
 type Fault = 'number' | 'brand' | 'notTest' | 'expiry' | 'cvc'
 
-// Outcomes for which the page lists a test card.
+// The outcomes of a payment that a test card of the sandbox causes and that the page lists.
 const listedOutcomes = [
   'authorised',
   'challenge',

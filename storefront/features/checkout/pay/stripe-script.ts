@@ -19,7 +19,7 @@ export type StripePage = {
 type StripeWindow = Window & { Stripe?: (publishableKey: string) => StripePage }
 
 const stripeOrigin = 'https://js.stripe.com'
-// Milliseconds; the same as the time-out of an API request.
+// Milliseconds until loading Stripe's script counts as failed; the same as for an API request.
 const timeoutMs = 15_000
 
 let loading: Promise<boolean> | null = null

@@ -1,5 +1,5 @@
-// Loads the eater's payment methods for the order's total.
-// While a new answer is loading, the previous answer stays.
+// Loads the eater's payment methods for the order's total. While a new response is loading, the
+// previous one stays.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { PaymentMethods } from '@tingkat/contract/payment'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -20,7 +20,7 @@ export function usePaymentMethods(country: CountryCode, total: number | null): P
     problem: ClientProblem | null
   }>({ methods: null, problem: null })
 
-  // Includes `attempt`, so that a retry is a new request.
+  // Includes `attempt`, so that a retry for the same total is a new request.
   const request = JSON.stringify({ attempt, country, total })
 
   useEffect(() => {

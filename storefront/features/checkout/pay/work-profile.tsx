@@ -1,5 +1,5 @@
-// Lets a member of an enterprise choose between a
-// private order and an order that the enterprise pays.
+// Lets the member of a company's account (enterprise) choose between a private order and an order
+// that the company pays.
 import type { PaymentMethods } from '@tingkat/contract/payment'
 import type { Profile } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

@@ -1,10 +1,10 @@
-// Reads the refusal of an order whose price is unchanged
-// but whose food would arrive later than promised.
+// Reads the refusal of an order whose price is unchanged but whose food would arrive later than the
+// promised delivery time.
 import type { ClientProblem } from '@tingkat/contract/client'
 
 /**
- * Minutes from ordering to the promised time, as shown to
- * the eater and as promised now; null without a promise.
+ * Minutes from ordering to the promised delivery time, as shown to the eater and as promised now;
+ * null without a promised time.
  */
 export type ChangedPromise = { shownMinutes: number | null; freshMinutes: number | null }
 

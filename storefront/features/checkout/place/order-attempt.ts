@@ -67,8 +67,8 @@ const undecidedCodes = new Set<string>([
 ] satisfies (ProblemCode | 'network_error' | 'timeout')[])
 
 /**
- * Whether the order may exist, or may still be created, after this problem. Then only a request
- * with the same key is safe.
+ * Returns whether the order may exist, or may still be created, after this problem. Then only a
+ * request with the same idempotency key is safe.
  */
 export function isUndecided(code: string): boolean {
   return undecidedCodes.has(code)

@@ -1,4 +1,4 @@
-// Tests which reason blocks an order first.
+// Tests which of several reasons that block an order is reported first.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { testLocation } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-// Finds the first reason, from the top of the page, why the order cannot be placed.
+// Finds the first reason, in the sequence of the panels on the page, why the order cannot be
+// placed.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { isCompleteAddress } from '@tingkat/ordering/location/complete-address'

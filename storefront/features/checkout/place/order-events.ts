@@ -49,7 +49,7 @@ export function toPlacedOrderEvent(order: Order): TrackedEvent {
     ...(order.groupID ? { group_order_id: order.groupID } : {}),
     eater_count: order.dineInInfo?.merchants[order.merchant.ID]?.eaterCount ?? 1,
     payment_method: order.paymentTypeID || 'CASH',
-    // The specification requires this value for dine-in too.
+    // The specification of the analytics event requires this value for dine-in too.
     delivery_type: 'DELIVERY',
   }
 }

@@ -17,7 +17,7 @@ type PlaceOrderButtonProps = {
   /** Whether the button is switched off, because something is missing or the price is loading. */
   isOff: boolean
   isBusy: boolean
-  /** Whether the price has changed, so that a press accepts the new one. */
+  /** Whether the price has changed, so that a press accepts the new price. */
   acceptsPrice: boolean
   onPress: () => void
 }

@@ -1,4 +1,5 @@
-// Shows the result of the last attempt to place the order: refused, price changed, or undecided.
+// Shows the result of the last attempt to place the order: refused, price changed, or sent without
+// a final answer.
 import { isPaymentFailure } from '@tingkat/ordering/payment/order-payment'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

@@ -1,4 +1,5 @@
-// An order that was sent and has no final answer: what is known, and what the eater can do.
+// Shows an order that was sent and has no final answer: what is known about it, and what the eater
+// can do.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

@@ -28,8 +28,8 @@ export type PlacementState =
   /** The order was not placed, because the price has changed. `acceptPrice` orders at `quote`. */
   | { phase: 'changed'; changes: QuoteDifference[]; quote: SignedQuote }
   /**
-   * The order was not placed, because the food would be later than promised. `acceptPrice` places
-   * the order at the later time.
+   * The order was not placed, because the food would arrive later than promised. `acceptPrice`
+   * places the order with the later delivery time.
    */
   | { phase: 'later'; promise: ChangedPromise; quote: SignedQuote }
   | { phase: 'refused'; problem: ClientProblem }
@@ -39,20 +39,20 @@ export type OrderPlacement = {
   place: (body: OrderBody) => void
   /** Orders at the new quote. It may be called in the phases `changed` and `later` only. */
   acceptPrice: () => void
-  /** Repeats an undecided attempt with the same key. */
+  /** Repeats an undecided attempt with the same idempotency key. */
   retry: () => void
   /** Deletes the undecided attempt, so that the eater can order again. */
   startOver: () => void
   /** Returns from the phases `refused`, `changed` and `later` to `ready`. */
   dismiss: () => void
-  /** Returns the key of the undecided attempt, null if there is none. */
+  /** Returns the idempotency key of the undecided attempt, null if there is none. */
   pendingKey: () => string | null
-  /** Ends the undecided attempt with the outcome that was polled by its key. */
+  /** Ends the undecided attempt with the outcome that was polled by its idempotency key. */
   conclude: (outcome: Extract<KeyOutcome, { state: 'placed' | 'declined' }>) => void
 }
 
 // The code `in_flight` says that the server is still processing a request with this idempotency
-// key. The request is then sent again after this delay.
+// key. The request is then sent again after this many milliseconds.
 const inFlightDelayMs = 1_500
 const inFlightTries = 5
 
@@ -69,7 +69,7 @@ type PlacementCallbacks = {
   onPlaced: (order: Order) => void
   /** Receives the new quote. Its promo codes are those that are still valid. */
   onPriceChanged: (quote: SignedQuote) => void
-  /** Called when the server rejected the quote token: the page should request a new quote. */
+  /** Called when the server rejected the quote's token: the page should request a new quote. */
   onQuoteInvalid?: () => void
 }
 

@@ -1,4 +1,4 @@
-// Tests of the polling delays and the first outcome of an undecided order.
+// Tests of the delays between polls, and of the first outcome of an order without a final answer.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { expect, test } from 'vitest'
 import { initialOutcome, pollDelay } from './use-outcome-polling.ts'

@@ -1,5 +1,5 @@
-// Polls the outcome of an undecided order by its idempotency key, with growing intervals, while the
-// page is visible.
+// Polls the outcome of an order without a final answer by its idempotency key, with growing
+// intervals, while the page is visible.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Challenge } from '@tingkat/contract/payment'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -62,8 +62,8 @@ export function useOutcomePolling(
     async function pollOnce() {
       const key = latestPlacement.current.pendingKey()
       if (isStopped) return
-      // Without a key there is no undecided attempt any
-      // more: another tab has received the final answer.
+      // Without an idempotency key there is no undecided attempt any more: another tab has received
+      // the final answer.
       if (key === null) return latestPlacement.current.startOver()
       polls += 1
       const answer = await client.readOrderByKey(key)
@@ -76,7 +76,8 @@ export function useOutcomePolling(
       const { data } = answer
       if (data.state === 'placed' || data.state === 'declined')
         return latestPlacement.current.conclude(data)
-      // After a challenge has expired, the payment soon succeeds or fails, so polling continues.
+      // After the bank's challenge has expired, the payment soon succeeds or fails, so polling
+      // continues.
       if (data.state === 'challenge' && Date.parse(data.expiresAt) > Date.now())
         return setOutcome({
           state: 'challenge',

@@ -1,4 +1,5 @@
-// After a press on the order button, waits for a running quote request before it places the order.
+// A press on the order button while a quote request is running waits for the quote before it places
+// the order.
 import type { SignedQuote } from '@tingkat/contract/quote'
 import { compareQuotes } from '@tingkat/ordering/quote/quote-difference'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,5 @@
-// Lists every line of the quote that has changed. The order is placed only after the eater accepts.
+// Lists every line of the quote that has changed. The order is placed only after the eater accepts
+// the changes.
 import type { SignedQuote } from '@tingkat/contract/quote'
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'

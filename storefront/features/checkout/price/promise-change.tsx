@@ -1,5 +1,5 @@
-// A notice that the food would arrive later than promised. The order is placed only after the
-// eater accepts.
+// A notice that the food would arrive later than the promised delivery time. The order is placed
+// only after the eater accepts the later time.
 import { Button } from '@tingkat/ui/button.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { useEffect, useRef } from 'react'
@@ -11,7 +11,8 @@ type PromiseChangeProps = {
   promise: ChangedPromise
   onAccept: () => void
   /**
-   * Called when the eater goes back to the cart. If undefined, the notice has no button for this.
+   * Called when the eater goes back to the cart. If undefined, the notice has no button for going
+   * back.
    */
   onBack?: () => void
 }

@@ -1,4 +1,5 @@
-// The terms of the promise, shown before paying: what the eater gets back if the order is late.
+// The terms of the country's promise for late orders, shown before paying: what the eater gets back
+// if the order is late.
 import type { SignedQuote } from '@tingkat/contract/quote'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { formatMoney } from '@tingkat/ordering/money'
@@ -9,7 +10,9 @@ import { useSite } from '../../../platform/site/site.tsx'
 
 type PromiseTermsProps = { cart: Cart; quote: SignedQuote | null }
 
-/** Shows nothing at a table and in a country without a promise. */
+/**
+ * Shows nothing for an order at a table, and in a country that promises nothing for late orders.
+ */
 export function PromiseTerms({ cart, quote }: PromiseTermsProps) {
   const { t } = useTranslation('checkout')
   const site = useSite()

@@ -2,8 +2,8 @@
 import { quoteLifeSeconds } from '@tingkat/ordering/quote/quote-shape'
 
 const lifeMs = quoteLifeSeconds * 1_000
-// Milliseconds before the quote expires. They leave the
-// eater time to read the total and press the button.
+// A quote is renewed this many milliseconds before it expires, which leaves the eater time to read
+// the total and press the button.
 const marginMs = 30_000
 
 /**
@@ -19,8 +19,8 @@ export function renewalDelay(expiresAt: string, now: Date): number {
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Runs `callback` once after the delay. If the page is hidden at that time, `callback` runs when
- * the page becomes visible. Returns a function that cancels the call.
+ * Runs `callback` once after the delay. If the page is hidden when the delay is over, `callback`
+ * runs when the page becomes visible. Returns a function that cancels the call.
  */
 export function runOnceVisibleAfter(
   delayMs: number,

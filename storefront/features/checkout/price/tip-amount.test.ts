@@ -1,4 +1,4 @@
-// Tests of the text of tips in the currencies of the countries.
+// Tests of converting the text of a tip to an amount in the currency of each country, and back.
 import { expect, test } from 'vitest'
 import { parseTip, tipText } from './tip-amount.ts'
 

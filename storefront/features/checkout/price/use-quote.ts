@@ -7,20 +7,20 @@ import { renewalDelay, runOnceVisibleAfter } from './quote-renewal.ts'
 
 export type QuoteState = {
   /**
-   * Whether a request is running. `quote` is then the previous quote, with which no order may be
-   * placed.
+   * Whether the request for a new quote is running. `quote` is then the previous quote, with which
+   * no order may be placed.
    */
   isPricing: boolean
   quote: SignedQuote | null
   problem: ClientProblem | null
   refresh: () => void
-  /** Sets the new quote that came with the refusal of an order. */
+  /** Replaces the quote by the new one that came with the refusal of an order. */
   replace: (quote: SignedQuote) => void
 }
 
 export function useQuote(body: QuoteBody): QuoteState {
   const [attempt, setAttempt] = useState(0)
-  // Includes `attempt`, so that a refresh of the same cart is a new request.
+  // Includes `attempt`, so that requesting a quote again for the same cart is a new request.
   const request = JSON.stringify({ attempt, body })
   const [answer, setAnswer] = useState<{
     request: string

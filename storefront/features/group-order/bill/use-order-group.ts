@@ -14,9 +14,9 @@ export type OrderGroup = { bill: SplitBill; order: GroupOrderProgress['order'] }
 const reopenMs = 5_000
 
 /**
- * Returns the bill and the progress. The merchant may change lines of the order, so the bill is
- * read again for every version of the order. `version` is the version that the page shows. With
- * `live`, the group order's event stream reports newer versions.
+ * Returns the split bill and the progress of the order. The merchant may change lines of the order,
+ * so the bill is read again for every version of the order. `version` is the version that the page
+ * shows. With `live`, the group order's event stream reports newer versions.
  */
 export function useOrderGroup(
   orderID: string,
@@ -34,7 +34,8 @@ export function useOrderGroup(
 }
 
 /**
- * Returns the current bill. While it is read again, returns the previous bill of the same order.
+ * Returns the current split bill. While the bill is read again, returns the previous bill of the
+ * same order.
  */
 function useNewestRead(orderID: string, data: OrderGroup | null): OrderGroup | null {
   const [lastRead, setLastRead] = useState<OrderGroup | null>(null)
@@ -49,7 +50,7 @@ async function readGroupOrderProgress(orderID: string): Promise<ApiResult<OrderG
   return bill.ok ? { ok: true, data: { bill: bill.data, order: found.data.order } } : bill
 }
 
-/** Returns the bill, with the order from the event stream if that order is newer. */
+/** Returns the split bill, with the order from the event stream if that order is newer. */
 function withNewestOrder(
   group: OrderGroup,
   liveOrder: GroupOrderProgress['order'] | null,

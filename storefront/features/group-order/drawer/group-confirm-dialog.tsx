@@ -10,7 +10,8 @@ import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { memberDisplayName, formatGroupMoney } from '../group-money.ts'
 
 /**
- * `continue` takes the creator to checkout, although some members have not confirmed their items.
+ * A step that needs a confirmation. `continue` takes the creator to checkout, although some members
+ * have not confirmed their items.
  */
 export type GroupStep =
   | { kind: 'confirm' | 'continue' | 'leave' | 'delete' }

@@ -47,7 +47,8 @@ function Countdown({ deadline }: { deadline: string }) {
   const site = useSite()
   const [now, setNow] = useState(() => Date.now())
   const leftMs = Date.parse(deadline) - now
-  // The countdown updates every 15 seconds, and every second in the last two minutes.
+  // The countdown to the deadline updates every 15 seconds, and every second in the last two
+  // minutes.
   const stepMs = leftMs > 2 * minuteMs ? 15_000 : 1_000
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), stepMs)

@@ -66,7 +66,7 @@ export function NextStep({ group, own, busy, onReview, onStep }: NextStepProps) 
 type StepButtonProps = {
   label: string
   busy: boolean
-  /** Whether there is nothing to confirm or order. The button is then switched off. */
+  /** Whether the eater has no items to confirm or order. The button is then switched off. */
   isEmpty: boolean
   onPress: () => void
 }

@@ -1,15 +1,16 @@
-// The state of the open group order, which the drawer and the invite bar of a page share.
+// The state of the open group order, which the group order's drawer and the invite bar of a page
+// share.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { GroupOrderView } from '@tingkat/ordering/group-order/group-order-shape'
 import { createSharedValue } from '../../../platform/storage/shared-value.ts'
 import type { Unsent } from '../../../platform/sync/sync-loop.ts'
 
 export type GroupView = {
-  /** Null until the first version is loaded. */
+  /** The group order; null until its first version is loaded. */
   group: GroupOrderView | null
   /** Ids of the members who have the group order open. */
   present: readonly string[]
-  /** False while the event stream is reconnecting. */
+  /** False while the event stream of the group order is reconnecting. */
   connected: boolean
   /**
    * Whether the eater's own lines still have to be sent to the server: `none`, `sending`, or

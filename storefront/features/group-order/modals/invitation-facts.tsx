@@ -1,4 +1,4 @@
-// The facts of an invitation to a group order: name, merchant, closing time and members.
+// Shows what an invitation says about a group order: its name, merchant, closing time and members.
 import type { GroupOrderInfo } from '@tingkat/ordering/group-order/group-order-shape'
 import { Store, Tag, Timer, Users } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'

@@ -14,7 +14,8 @@ export function toShareUrl(channel: ShareChannel, link: string, text: string): s
   return {
     whatsapp: `https://wa.me/?text=${encodedText}%20${encodedLink}`,
     telegram: `https://t.me/share/url?url=${encodedLink}&text=${encodedText}`,
-    // Slack has no URL that carries a text. This URL opens Slack, which ignores the query.
+    // Slack has no URL that opens it with a prepared text. This URL opens Slack, which ignores the
+    // query.
     slack: `slack://open?text=${encodedText}%20${encodedLink}`,
     // Both iOS and macOS accept this form of the URL.
     imessage: `sms:&body=${encodedText}%20${encodedLink}`,

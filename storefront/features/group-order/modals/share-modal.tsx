@@ -37,8 +37,8 @@ export function ShareModal({ open, onClose, link, merchant }: ShareModalProps) {
   }
 
   function send(channel: ShareChannel) {
-    // Slack's URL cannot carry a message. The text and the link
-    // are copied instead, so that the eater can paste them.
+    // Slack cannot be opened with a prepared text. The text and the link are copied instead, so
+    // that the eater can paste them.
     if (channel === 'slack') void copy(`${text} ${link}`)
   }
 

@@ -1,4 +1,4 @@
-// Address form of a page. With JavaScript it opens the
+// Form on a page in which the eater types the delivery address. With JavaScript it opens the
 // address panel; without JavaScript it is sent to the server.
 import { ArrowRight, LocateFixed, MapPin } from 'lucide-react'
 import { useEffect, useRef } from 'react'

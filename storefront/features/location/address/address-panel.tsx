@@ -39,8 +39,8 @@ export default function AddressPanel({ open, request, onClose, onSelect }: Addre
   const isPointerDown = useRef(false)
   const hasChosen = useRef(false)
   const selected = useChosenLocation(country.code)
-  // A detected location that is not accurate. It becomes the
-  // chosen address only after the eater has placed the pin.
+  // A detected location that is not accurate. It becomes the chosen address only after the eater
+  // has placed the pin on the map.
   const [inaccurate, setInaccurate] = useState<Location | null>(null)
   const detection = useDetection({ onLocation: locate })
   const { detect, cancel, isDetecting } = detection

@@ -10,7 +10,7 @@ export type AddressRequest =
   | { kind: 'pin'; place: Location | null }
 
 const listeners = new Set<(request: AddressRequest) => void>()
-// A request that was sent before hydration, when no listener was registered yet.
+// An address request that was sent before hydration, when no listener was registered yet.
 let unhandled: AddressRequest | null = null
 
 export function requestAddress(text = '', detect = false): void {

@@ -1,4 +1,5 @@
-// Tests of the address selector and the address panel: display mode, input mode, and access.
+// Tests of the address selector and the address panel: showing the address, typing another one,
+// suggestions, and the restrictions for guests.
 import type { Location } from '@tingkat/ordering/location/location'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -58,8 +58,8 @@ export function AddressSelector() {
 }
 
 /**
- * Returns the words beside the address. They do not mention delivery while the list shows merchants
- * with pickup, because nothing is delivered then.
+ * Returns the words beside the address in the header. They do not mention delivery while the page
+ * lists merchants with pickup, because nothing is delivered then.
  */
 function useAddressWords() {
   const { t } = useTranslation('location')

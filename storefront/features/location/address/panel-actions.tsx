@@ -1,4 +1,4 @@
-// The buttons of the address panel: one detects the location, the other shows saved places.
+// The buttons of the address panel: one detects the eater's location, the other shows saved places.
 import { Heart, LocateFixed } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '@tingkat/ui/button.tsx'

@@ -1,6 +1,6 @@
-// Results of the address search: places, no match, or an error.
-// The roles below follow the ARIA combobox pattern; no HTML element offers a list box that is
-// controlled from a text field.
+// The results of the address search: places, a text that nothing was found, or an error. The roles
+// below follow the ARIA combobox pattern; no HTML element offers a list box that is controlled from
+// a text field.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events,
    jsx-a11y/no-noninteractive-element-to-interactive-role */
 import type { Location } from '@tingkat/ordering/location/location'

@@ -1,5 +1,5 @@
-// Selects an address: stores it, stores whether web
-// ordering is available there, and calls `onSelect`.
+// A React hook that selects an address: it stores the address and whether web ordering is available
+// there, and calls `onSelect`.
 import type { Location } from '@tingkat/ordering/location/location'
 import { useFlags } from '../../../platform/site/flags.tsx'
 import { screenNameOf } from '../../../platform/analytics/screen-name.ts'

@@ -1,5 +1,5 @@
-// Address suggestions for the typed text. Requests are
-// debounced, and a new request aborts the previous one.
+// A React hook for address suggestions to the typed text. Requests are debounced, and a new request
+// aborts the previous one.
 import type { GeoSearch } from '@tingkat/contract/location'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Location, Point } from '@tingkat/ordering/location/location'
@@ -15,7 +15,7 @@ export type Suggestions =
 
 // Milliseconds of debounce: the usual pause between two letters typed on a phone.
 const debounceMs = 180
-// One letter matches too many places.
+// One letter matches too many places, so no search is made for it.
 const minLength = 2
 const maxPlaces = 8
 

@@ -9,8 +9,8 @@ import {
 import type { Location } from '@tingkat/ordering/location/location'
 
 /**
- * Error codes and messages of the specification, section 8. The
- * messages are for developers. Eaters read the text of the popover.
+ * Error codes and messages that section 8 of the product's specification prescribes. The messages
+ * are for developers. Eaters read the text of the popover that explains the problem.
  */
 export const geolocationMessages = {
   GEOLOCATION_NOT_SUPPORTED: 'Geolocation is not supported by this browser',
@@ -24,7 +24,7 @@ export const geolocationMessages = {
 } as const
 export type GeolocationCode = keyof typeof geolocationMessages
 
-/** Kinds of problem that the popover explains. */
+/** Kinds of problem that the popover of a failed detection explains. */
 export const detectionProblems = [
   'detect_failed',
   'cross_country_location',
@@ -32,14 +32,15 @@ export const detectionProblems = [
 ] as const
 export type DetectionProblem = (typeof detectionProblems)[number]
 
-/** Returns the popover's problem for an error code. */
+/** Returns the problem that the popover explains for an error code. */
 export function toDetectionProblem(code: GeolocationCode): DetectionProblem {
   if (code === 'CROSS_COUNTRY_LOCATION') return 'cross_country_location'
   return code === 'PERMISSION_DENIED' ? 'permission_denied' : 'detect_failed'
 }
 
 /**
- * Options for the browser's Geolocation API. Times are in milliseconds (specification, section 9).
+ * Options for the browser's Geolocation API. Times are in milliseconds (section 9 of the product's
+ * specification).
  */
 export const positionOptions = {
   enableHighAccuracy: true,
@@ -92,7 +93,7 @@ export async function detectLocation(
     : { failed: checked.fault }
 }
 
-// Codes of GeolocationPositionError.
+// Our error codes by the number in `code` of the browser's GeolocationPositionError.
 const codesByNumber: Record<number, GeolocationCode> = {
   1: 'PERMISSION_DENIED',
   2: 'POSITION_UNAVAILABLE',

@@ -32,7 +32,7 @@ export type Detection = {
 export function useDetection(callbacks: DetectionCallbacks): Detection {
   const { country, language } = useSite()
   const [state, send] = useReducer(nextDetection, { name: 'idle' })
-  // After a denied permission the state is `idle`, without an error. The denial is stored here,
+  // After a denied permission the detection is `idle`, without an error. The denial is stored here,
   // because the popover explains it.
   const [isDenied, setDenied] = useState(false)
   const runCount = useRef(0)

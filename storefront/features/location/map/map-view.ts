@@ -1,5 +1,5 @@
-// Geometry of the pin map: coordinates and map units,
-// moves of the pin, and the radii of the distance rings.
+// Geometry of the map with the pin: coordinates and map units, moves of the pin, and the radii of
+// the distance rings.
 import { distanceBetween, earthRadius, type Point } from '@tingkat/ordering/location/location'
 
 /** `across` is the shown width in metres; `width` and `height` are in map units. */

@@ -1,4 +1,5 @@
-// A country's outline as SVG paths in map units. Rings of the coast outside the map are left out.
+// A country's outline as SVG paths in map units. Rings of the coast that lie outside the visible
+// map are left out.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { useEffect, useState } from 'react'
 import { toMap, type MapView } from './map-view.ts'

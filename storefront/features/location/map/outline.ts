@@ -1,4 +1,5 @@
-// Compact encoding of coastlines: Google's polyline algorithm with thousandths of a degree.
+// Compact encoding of coastlines: Google's polyline algorithm. Coordinates are stored in
+// thousandths of a degree.
 
 /**
  * Encoded coastlines: outer rings of the country's

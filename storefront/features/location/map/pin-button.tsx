@@ -9,7 +9,9 @@ type PinButtonProps = {
   at?: { left: string; top: string }
   /** Called for an arrow key, with the number of steps to the right and up. */
   onStep: (right: number, up: number) => void
-  /** Called with the pixels to the right and down since the drag began. */
+  /**
+   * Called while the pin is dragged, with the pixels to the right and down since the drag began.
+   */
   onDrag?: (right: number, down: number, isFinal: boolean) => void
 }
 

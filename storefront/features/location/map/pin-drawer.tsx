@@ -56,8 +56,8 @@ export default function PinDrawer({ open, place, opening, onClose, onSelect }: P
   )
 }
 
-// The initial width of the map in metres: a few streets, or a whole town if only the town is known.
-// Ids of towns begin with `geonames-`, because the list of towns comes from GeoNames.
+// The initial width of the map in metres: a few streets or, if only the town is known, the whole
+// town. Ids of towns begin with `geonames-`, because the list of towns comes from GeoNames.
 const acrossFor = (place: Location | null) =>
   place && (place.isAccurate || !place.id.startsWith('geonames-')) ? 1_200 : 10_000
 

@@ -173,7 +173,7 @@ function labelSpot({ x, y }: { x: number; y: number }, r: number): { x: number; 
   )
 }
 
-/** Overview of the region around the pin. */
+/** Draws a small overview map of the region around the pin. */
 function Inset({
   outline,
   pin,

@@ -1,4 +1,5 @@
-// Tests of saved places in the address panel: access, choosing, saving, renaming and deleting.
+// Tests of saved places in the address panel: who may use them, choosing, saving, renaming and
+// deleting.
 import type { SavedPlace } from '@tingkat/ordering/location/saved-place'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -32,7 +32,8 @@ export function SavedPlaces({ current, onChoose }: SavedPlacesProps) {
 
   async function remove(place: SavedPlace) {
     if (!(await saved.remove(place.id))) return
-    // The row was removed together with the focused button, so the heading takes the focus.
+    // The row of the deleted place was removed together with the focused button, so the heading
+    // takes the focus.
     heading.current?.focus()
     const location = toLocationPayload(place.location)
     const undo = location && {

@@ -7,11 +7,11 @@ import { client } from '../../../platform/browser/client.ts'
 import { useRequest } from '../../../platform/browser/use-request.ts'
 
 export type SavedPlacesState = {
-  /** Null until they are loaded. */
+  /** The saved places; null until they are loaded. */
   places: SavedPlace[] | null
-  /** Why loading failed. */
+  /** Why the saved places could not be loaded; null without a failure. */
   problem: ClientProblem | null
-  /** Why the last change failed. */
+  /** Why the last change of the saved places failed; null without a failure. */
   changeProblem: ClientProblem | null
   busy: boolean
   retry: () => void

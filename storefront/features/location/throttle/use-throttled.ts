@@ -30,7 +30,8 @@ export function useThrottled(): boolean {
 
 /**
  * Updates the stored record of whether the chosen address is throttled. The record may be out of
- * date, because the list of cities has grown or a page of another country has written the record.
+ * date: the list of cities with web ordering may have grown, or a page of another country may have
+ * written the record.
  */
 export function useThrottleSync(): void {
   const { country } = useSite()

@@ -26,8 +26,8 @@ export function FavouriteList({ near }: { near: Point | null }) {
 type ReadListProps = { merchantIDs: readonly string[]; near: Point | null }
 
 /**
- * A merchant stays in the list when the eater removes
- * its heart, so that a second press restores the heart.
+ * A merchant whose heart (favourite button) the eater switches off stays in the list, so that a
+ * second press makes it a favourite again.
  */
 function ReadList({ merchantIDs, near }: ReadListProps) {
   const { t } = useTranslation(['favourite', 'site'])

@@ -1,6 +1,6 @@
-// The eater's favourite merchants. Those of a guest are stored in
-// this browser, those of a logged-in eater in the account. They
-// are read after hydration, because cached pages have no hearts.
+// The eater's favourite merchants. Those of a guest are stored in this browser, those of a
+// logged-in eater in the account. They are read after hydration, because cached pages are the same
+// for all eaters.
 import type { ApiResult, Client, ClientProblem } from '@tingkat/contract/client'
 import { favouritesMax, limitFavourites } from '@tingkat/ordering/merchant/favourite'
 import type { Stored } from '../../../platform/storage/stored.ts'
@@ -121,7 +121,7 @@ export function createFavouriteStore(calls: FavouriteCalls, guests: Stored<reado
       if (isMember) void load()
     },
 
-    /** Reads the account's favourites again after a failure. */
+    /** Reads the favourites of the account again after reading them has failed. */
     retry(): void {
       if (!isMember || !hasFailed) return
       void load()

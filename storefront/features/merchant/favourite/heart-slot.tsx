@@ -1,4 +1,5 @@
-// Loads the heart of a merchant after hydration, because cached pages have no hearts.
+// Loads the heart (favourite button) of a merchant after hydration, because cached pages are the
+// same for all eaters and contain no hearts.
 import { Suspense, useDeferredValue } from 'react'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 import { useHydrated } from '../../../platform/browser/use-hydrated.ts'

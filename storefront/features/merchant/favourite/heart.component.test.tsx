@@ -1,4 +1,4 @@
-// Tests of the heart and the list of favourites in a browser.
+// Tests of the heart (favourite button) and the list of favourites in a browser.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { client } from '../../../platform/browser/client.ts'
@@ -75,7 +75,7 @@ test('FAV-01: the list shows what is open now before what is closed', async () =
     'Warung closed',
   ])
   expect(list).toHaveBeenCalledWith(expect.objectContaining({ ids: 'closed,open,gone' }))
-  // The merchant stays in the list, so that a second press restores the heart.
+  // The merchant stays in the list, so that a second press makes it a favourite again.
   await getByRole('button', { name: 'Favourite: Warung open' }).click()
   expect(guestFavourites.read()).toEqual(['closed', 'gone'])
   await expect.element(getByRole('heading', { name: 'Warung open' })).toBeVisible()

@@ -1,4 +1,4 @@
-// The button that marks a merchant as favourite.
+// The heart: a button that marks a merchant as favourite.
 import { Heart as HeartIcon } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '@tingkat/ui/icon-button.tsx'

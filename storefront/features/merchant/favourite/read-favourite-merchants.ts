@@ -5,7 +5,7 @@ import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Point } from '@tingkat/ordering/location/location'
 import { client } from '../../../platform/browser/client.ts'
 
-// The API accepts up to 60 ids in a request.
+// The API accepts at most 60 ids of merchants in a request.
 const idsPerRequest = 60
 
 /**

@@ -1,4 +1,4 @@
-// Tests of list queries: parsing, writing, counting and removing filters.
+// Tests of parsing and writing the query of a list, and of counting and removing its filters.
 import {
   dropDeliveryFilters,
   emptyMerchantFilter,

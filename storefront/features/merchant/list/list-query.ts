@@ -17,13 +17,17 @@ export type ListQuery = { filter: MerchantFilter; sort: MerchantSort }
 
 export const emptyQuery: ListQuery = { filter: emptyMerchantFilter, sort: 'recommended' }
 
-/** The values that the form offers. The server also accepts other values in a URL. */
+/**
+ * The least stars and the most minutes of delivery that the filter form offers. The server also
+ * accepts other values in a URL.
+ */
 export const ratings = [4, 4.5] as const
 export const minutesToDoor = [20, 30, 45] as const
 
 /**
- * Returns the query of a URL and never fails: unknown values and past times are ignored. Pickup has
- * no delivery fee or time, so filters and sort orders by these are ignored as well.
+ * Returns the filters and sort order in the query of a URL and never fails: unknown values and past
+ * times are ignored. Pickup has no delivery fee or time, so filters and sort orders by these are
+ * ignored as well.
  */
 export function parseListQuery(query: URLSearchParams, now: Date): ListQuery {
   const listOf = (name: string) => query.getAll(name).flatMap((text) => text.split(','))
@@ -79,7 +83,7 @@ export type ActiveFilter = {
 /** The filters that are either on or off. */
 const toggles = ['open', 'offer', 'freeDelivery', 'scheduled'] as const
 
-/** Returns the filters to offer. `freeDelivery` is not offered with pickup. */
+/** Returns the on/off filters that the form offers. `freeDelivery` is not offered with pickup. */
 export const togglesFor = ({ pickup }: Pick<MerchantFilter, 'pickup'>) =>
   toggles.filter((name) => !pickup || name !== 'freeDelivery')
 

@@ -10,7 +10,9 @@ export type Listing = {
   category?: { ID: string; name: string }
 }
 
-/** Returns the path of the listing with these filters. It keeps the search and the address. */
+/**
+ * Returns the path of the list with these filters. It keeps the search and the address of the page.
+ */
 export function listPath(
   paths: PagePaths,
   { search, address, category }: Listing,

@@ -113,7 +113,7 @@ export const MerchantCard = memo(function MerchantCard({
 
 type MerchantTagProps = {
   merchant: ListedMerchant
-  /** The text about free delivery; null if delivery is never free. */
+  /** The text that says when delivery is free; null if it is never free. */
   free: string | null
 }
 

@@ -1,4 +1,4 @@
-// A merchant in a grid: its card, with the heart on the picture.
+// A merchant in a grid: its card, with the heart (favourite button) on the picture.
 import { memo, type ComponentProps } from 'react'
 import { HeartSlot } from '../favourite/heart-slot.tsx'
 import { MerchantCard } from './merchant-card.tsx'

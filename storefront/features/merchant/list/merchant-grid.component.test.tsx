@@ -106,7 +106,8 @@ test('cards do not render again when their page does', async () => {
     )
   }
   const screen = await draw(<Page />)
-  // The heart reads the merchant's name once when it is loaded, so the test waits for it.
+  // The heart (favourite button) reads the merchant's name once when it is loaded, so the test
+  // waits for it.
   await expect.element(screen.getByRole('button', { name: /Favourite/ })).toBeVisible()
   const readsBefore = reads
   await screen.getByText('Rendered 0').click()

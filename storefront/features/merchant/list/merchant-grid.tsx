@@ -30,7 +30,7 @@ const eagerCount = 3
 // not block input.
 const chunkLength = 4
 
-// Only the first picture has a high priority: the others would delay it.
+// Only the picture of the first card has a high priority: the others would delay it.
 const eagernessOf = (position: number) => position === 0 || (position < eagerCount && 'low')
 
 export function MerchantGrid({

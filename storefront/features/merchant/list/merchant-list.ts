@@ -23,7 +23,7 @@ type ListOptions = {
   /** Filters and sort order as query parameters of the API. */
   params?: Partial<MerchantListQuery>
   near: Point | null
-  /** The first page that the server rendered. */
+  /** The first page of the list, which the server rendered. */
   first: MerchantList
 }
 type KeyedList = ListState & { key: string }
@@ -102,7 +102,7 @@ export function useMerchantList({
           key,
         })
       : { ...list, state: 'failed', key }
-    // Ignore the response if another list is shown by now.
+    // Ignore the response if the page shows another list by now.
     setLoaded((before) => (before?.key === key ? next : before))
   }
 
@@ -140,7 +140,7 @@ export function splitByDeliverable({ merchants }: Pick<ListState, 'merchants'>):
 
 const noParams: Partial<MerchantListQuery> = {}
 
-/** Returns null if the request fails. */
+/** Returns the list for the point; null if the request fails. */
 async function readNear(query: MerchantListQuery, point: Point): Promise<ListState | null> {
   const answer = await client.listMerchants({ ...query, ...point })
   return answer.ok ? { ...answer.data, near: true, state: 'ready' } : null

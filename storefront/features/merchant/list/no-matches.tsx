@@ -1,4 +1,4 @@
-// The empty state of a list without matches for its filters, with a link that clears them.
+// Shown instead of a list if no merchant matches the filters, with a link that clears the filters.
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { emptyPlate } from '../../../platform/site/pictures.ts'

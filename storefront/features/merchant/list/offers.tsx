@@ -28,7 +28,8 @@ export const Offers = memo(function Offers({ merchants }: OffersProps) {
       </h2>
       <div className="promos">
         {offering.map((merchant, index) => (
-          // The keys are positions, so that another list changes the banners in place.
+          // The keys are positions, so that another list changes the banners in place instead of
+          // removing them.
           <Link
             key={colours[index]}
             className={`promo ${colours[index]} ${clothOf(merchant.ID)}`}

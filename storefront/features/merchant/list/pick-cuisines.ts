@@ -1,5 +1,5 @@
 // Chooses cuisines and their plates, which are pictures of a typical dish. Loaders call this on the
-// server, so that browsers need not load the names of all plates.
+// server, so that browsers need not load the list of all plates.
 import type { CategoryList } from '@tingkat/contract/merchant'
 import { findPlate } from './plates.ts'
 

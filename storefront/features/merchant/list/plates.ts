@@ -1,4 +1,4 @@
-// Maps cuisine names to pictures of plates.
+// Finds the plate of a cuisine, which is a picture of a typical dish, by the name of the cuisine.
 import cuisinesByPlate from './plates.json' with { type: 'json' }
 
 // The cuisines of the demo catalogue. Within a country, each cuisine has a different plate.
@@ -9,8 +9,8 @@ const plateByCuisine = new Map(
   ),
 )
 
-// Patterns for the names of all other cuisines. The first
-// match wins, so specific patterns stand before general ones.
+// Patterns for the names of cuisines outside the demo catalogue. The first match wins, so specific
+// patterns stand before general ones.
 const plates: readonly (readonly [plate: string, pattern: RegExp])[] = [
   ['sinigang', /bak kut teh|บักกุ๊ดเต๋/],
   ['num-banh-chok', /num banh chok|ขนมจีน/],
@@ -105,7 +105,10 @@ const plates: readonly (readonly [plate: string, pattern: RegExp])[] = [
   ['nasi-goreng', /\bnasi\b|rice\b|halal|claypot|ăn khuya|late night|larut malam/],
 ]
 
-/** Returns the name of the picture (`cut-<name>`), or undefined if nothing matches. */
+/**
+ * Returns the name of the plate, whose picture is called `cut-<name>`; undefined if nothing
+ * matches.
+ */
 export function findPlate(cuisine: string): string | undefined {
   const name = toKey(cuisine)
   return plateByCuisine.get(name) ?? plates.find(([, pattern]) => pattern.test(name))?.[0]

@@ -1,4 +1,4 @@
-// Diet and spiciness of a dish, as far as the merchant states them.
+// Shows the diet and spiciness of a dish, as far as the merchant states them.
 import type { Dish, DishFacts } from '@tingkat/ordering/merchant/merchant'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 

@@ -145,8 +145,8 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
         </div>
       )}
       {range && (
-        // On phones the row has room for only four facts. If the
-        // delivery facts are shown, the price range is hidden there.
+        // On phones the row has room for only four facts. If distance and delivery time are shown,
+        // the price range is hidden there.
         <div className={estimate?.deliverable ? 'facts-wide' : undefined}>
           <dt>{t('merchant.dishes')}</dt>
           <dd className="num">

@@ -63,8 +63,8 @@ export function Menu({ merchant, notes, aside, ...actions }: MenuProps) {
           bar
         )}
       </div>
-      {/* The class is set before the content of the column is loaded, so that the dishes have
-          their final width from the start. */}
+      {/* The class is set before the content of the column beside the dishes is loaded, so that
+          the dishes have their final width from the start. */}
       <div className={aside ? 'wrap menu-columns has-aside' : 'wrap menu-columns'}>
         <div className={result ? 'menu is-found' : 'menu'} ref={top}>
           {notes}
@@ -82,9 +82,9 @@ export function Menu({ merchant, notes, aside, ...actions }: MenuProps) {
             {...actions}
           />
         </div>
-        {/* The column's element is rendered before its content is
-            loaded. Otherwise the dishes would first take the whole
-            width and then move, and a press on a moving dish is lost. */}
+        {/* The element of the column beside the dishes is rendered before its content is
+            loaded. Otherwise the dishes would first take the whole width and then move, and a
+            press on a moving dish is lost. */}
         {aside && <aside className="menu-aside">{aside}</aside>}
       </div>
     </>

@@ -9,8 +9,8 @@ export function nextOpeningChange(merchant: Merchant, now: Date): Date | null {
   const { openingHours } = merchant
   if (!isClosed(merchant)) return closingTime(openingHours, now)
   if (merchant.pause) return opensAtOf(merchant, now)
-  // The merchant is closed during its opening hours, so it has closed manually. The end of this
-  // closure is unknown.
+  // The merchant is closed during its opening hours, so somebody has closed it manually. The end of
+  // this closure is unknown.
   if (isOpenAt(openingHours, now)) return null
   return nextOpening(openingHours, now)
 }

@@ -48,7 +48,8 @@ export function startScrollSpy(
   const visible = new Set<string>()
   const [first, last] = [sectionOf(categoryIDs[0]), sectionOf(categoryIDs.at(-1))]
   const barBottom = first ? scrollMarginOf(first) + tolerance : 0
-  // The current category is the first one in a band from the bar down to 40% of the viewport.
+  // The current category is the first one in a band from the category bar down to 40% of the
+  // viewport.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -65,8 +66,8 @@ export function startScrollSpy(
     const section = sectionOf(ID)
     if (section) observer.observe(section)
   }
-  // At the end of the page, the last category may be too
-  // short to reach the band, so it is reported here.
+  // At the end of the page, the last category may be too short to reach the band below the category
+  // bar, so it is reported here.
   const stopScroll = watchBodyScroll(() => {
     if (
       last &&

@@ -53,7 +53,7 @@ export default function SearchPanel({ id, text, active, onOptions, onGo }: Searc
     }, debounceMs)
     async function suggest() {
       const answer = await client.listSuggestions({ country: country.code, q: typed })
-      // Failures are not shown: the form works without suggestions.
+      // Failures are not shown: the search form works without suggestions.
       if (!cancelled && answer.ok) setFound({ typed, ...answer.data })
     }
     return () => {

@@ -2,8 +2,8 @@
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 
 /**
- * Returns the messages sorted by `nth`, without duplicates.
- * Returns the same list object if no addition is new.
+ * Returns the messages sorted by `nth`, their number in the chat, without duplicates. Returns the
+ * same list object if no addition is new.
  */
 export function mergeMessages(
   messages: readonly ChatMessage[],
@@ -17,7 +17,9 @@ export function mergeMessages(
   return [...messages, ...newMessages].toSorted((a, b) => a.nth - b.nth)
 }
 
-/** Returns the `nth` of the last message before the first gap, 0 if message 1 is missing. */
+/**
+ * Returns the number (`nth`) of the last message before the first gap; 0 if message 1 is missing.
+ */
 export function lastContiguousNth(messages: readonly ChatMessage[]): number {
   let last = 0
   for (const { nth } of messages) {

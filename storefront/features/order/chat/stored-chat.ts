@@ -58,8 +58,8 @@ export function parseStoredChat(value: unknown): StoredChat | null {
 /** The number of messages that have been on the screen, by order id. */
 export const seenMessageCounts = createStored<Record<string, number>>('chat-seen', parseCounts)
 
-// The maximum number of orders whose counts are stored. Older orders are dropped, so that the
-// stored value stays small.
+// The maximum number of orders whose counts of seen messages are stored. Older orders are dropped,
+// so that the stored value stays small.
 const ordersMax = 20
 
 export function markSeen(orderID: string, count: number): void {

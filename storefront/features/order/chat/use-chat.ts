@@ -1,4 +1,5 @@
-// State of an order's chat: reads messages, merges those of the event stream, and sends new ones.
+// A React hook for the state of an order's chat: it reads messages, merges those of the event
+// stream, and sends new ones.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { ChatMessage } from '@tingkat/ordering/order/chat'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// The state of the help form: its draft, its faults, and sending the draft.
+// A React hook for the state of the help form: its draft, its faults, and sending the draft.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { HelpRequest } from '@tingkat/ordering/order/help'
 import { useState } from 'react'

@@ -25,7 +25,7 @@ const tagKinds: Record<StepStatus, TagKind> = {
 
 type OrderRowProps = {
   order: Order
-  /** The merchant's picture; '' shows a tablecloth pattern. */
+  /** The URL of the merchant's picture; '' shows a tablecloth pattern instead. */
   imgHref: string
   reordering: boolean
   onReorder: () => void

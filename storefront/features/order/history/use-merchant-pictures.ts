@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 
-// The API accepts up to 12 ids in a request.
+// The API accepts at most 12 ids of merchants in a request.
 const idsPerRequest = 12
 
 type Pictures = Readonly<Record<string, string>>

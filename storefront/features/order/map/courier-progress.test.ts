@@ -1,5 +1,5 @@
-// Tests of the courier's progress as a share of the
-// way, and of the part of the drawn route for a share.
+// Tests of the courier's progress as a share of the way, and of the stretch of the drawn route that
+// belongs to a share.
 import type { Order } from '@tingkat/ordering/order/order'
 import { makeOrder } from '@tingkat/ordering/testing/fixtures'
 import { expect, test } from 'vitest'

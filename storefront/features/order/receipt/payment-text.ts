@@ -22,7 +22,7 @@ export function formatOrderAmount(
 }
 
 /**
- * Returns the name of the payment method, for example `Visa` or the name of the country's wallet.
+ * Returns the name of the payment method, for example `Visa` or the name of the country's e-wallet.
  * `t` must have the namespace `order`.
  */
 export function paymentMethodName(
@@ -44,8 +44,8 @@ const dueKeys: Record<Order['path'], string> = {
 }
 
 /**
- * Returns the label of the order's total. It says whether
- * the amount is, for example, due, held or released.
+ * Returns the label of the order's total. It says, for example, whether the amount is due, held or
+ * released.
  */
 export function paymentStatusText(
   t: Translate,

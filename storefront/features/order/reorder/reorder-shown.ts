@@ -1,5 +1,5 @@
-// Remembers per country that the home page showed the reorder row, so that the next visit reserves
-// its space before the orders are read.
+// Remembers per country that the home page showed the reorder row (merchants to order from again),
+// so that the next visit reserves its space before the orders are read.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { reorderShownKey } from '../../../platform/site/mode-script.ts'
 import { createStored, type Stored } from '../../../platform/storage/stored.ts'

@@ -13,8 +13,8 @@ export const freshOrder = (orderID: string): Order | null =>
   fresh?.orderID === orderID ? fresh : null
 
 /**
- * Call this when the eater leaves the order's page, because
- * a later visit must not show the confirmation again.
+ * Call this when the eater leaves the order's page, because a later visit must not show the
+ * confirmation of the placed order again.
  */
 export function forgetFreshOrder(orderID: string): void {
   if (freshOrder(orderID)) fresh = null

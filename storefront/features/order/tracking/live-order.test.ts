@@ -101,7 +101,7 @@ test('ORD-12 reads and connects again at once after a broken stream', async () =
   expect(opened).toHaveLength(2)
   opened[1]!.emit('open')
   expect(onConnection).toHaveBeenLastCalledWith(true)
-  // Events of the old stream are ignored.
+  // Events of the stream that was closed are ignored.
   expect(opened[0]!.closed).toBe(true)
   opened[0]!.emit('order', order(9))
   expect(versions()).toEqual([1, 6])

@@ -39,8 +39,8 @@ type FollowOptions = {
   wait: (run: () => void, ms: number) => () => void
 }
 
-// Milliseconds between retries. After the network returns, the page must match the server within
-// two seconds; the second half of that time is left for the response.
+// Milliseconds between retries. The page should match the server within two seconds after the
+// network returns; the second half of that time is left for the response.
 const retryMs = 1_000
 // The polling interval in milliseconds for connections on
 // which streams break repeatedly, for example behind a proxy.

@@ -25,8 +25,8 @@ export function toOrderText(t: Translate, site: Site, order: Order): OrderText {
   }
 }
 
-// In these states, the headline of the state is shown instead of the expected arrival, because it
-// contains the time or says that the food has arrived.
+// In these states of an order, the headline of the state is shown instead of the expected arrival,
+// because it contains the time or says that the food has arrived.
 const withOwnHeadline: ReadonlySet<OrderState> = new Set([
   'SCHEDULED',
   'FOOD_COLLECTED',

@@ -1,5 +1,5 @@
-// Tests of the promise of a delivery time on the order's
-// page: its terms before the end, the credit afterwards.
+// Tests of the promise for late orders on the order's page: its terms before the order ends, the
+// credit afterwards.
 import { expect, test } from 'vitest'
 import { draw } from '../../../testing/draw.tsx'
 import { makeOrderView } from '../../../testing/order-fixtures.ts'

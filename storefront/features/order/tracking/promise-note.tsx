@@ -1,5 +1,5 @@
-// Shows the promised time and the credit that a late order gives.
-// After a late order, it shows the credit that the eater got.
+// Shows the promised delivery time and the credit that the eater gets if the order is late. After a
+// late order, shows the credit that the eater got.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -13,13 +13,16 @@ import { useSite } from '../../../platform/site/site.tsx'
 
 /**
  * Returns whether the food of a pickup order was ready by the promised time. Such an order counts
- * as on time.
+ * as on time, however late the eater collects it.
  */
 function isReadyInTime({ path, orderState, stateSince }: Order, promisedAt: number): boolean {
   return path === 'pickup' && orderState === 'READY' && Date.parse(stateSince) <= promisedAt
 }
 
-/** Shows nothing for orders without a promise, and after an order that was ready in time. */
+/**
+ * Shows nothing for orders without a promise of credit, and for a pickup order that was ready in
+ * time.
+ */
 export function PromiseNote({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const site = useSite()

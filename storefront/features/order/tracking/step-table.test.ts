@@ -1,5 +1,5 @@
-// Tests that every state of an order has a step, texts in all languages, and a part of the progress
-// bar.
+// Tests that every state of an order has a row in the table, texts in all languages, and a part of
+// the progress bar.
 import { languageCodes } from '@tingkat/ordering/country/country'
 import {
   failureReasons,

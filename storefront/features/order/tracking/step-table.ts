@@ -10,7 +10,8 @@ type OrderPart = (typeof orderParts)[number]
 export type StepStatus = 'waiting' | 'going' | 'done' | 'cancelled' | 'failed'
 
 /**
- * `part` is the part that the order is in. `textKey` is the key of the texts under `order:states`.
+ * `part` is the part of the progress bar that the order is in. `textKey` is the key of the texts
+ * under `order:states`.
  */
 type Step = { part: OrderPart; status: StepStatus; textKey: string }
 
@@ -87,9 +88,9 @@ export type TimelineRow = { part: OrderPart; mark: TimelineMark; at: string | nu
 type TimelineOrder = Pick<Order, 'orderState' | 'finalState' | 'path' | 'events' | 'placedAt'>
 
 /**
- * Returns the four parts with their times (ISO 8601; null for a part
- * that is not reached yet). For a cancelled or failed order, parts
- * that it never reached are left out and the last row is its end.
+ * Returns the four parts of the progress bar with their times (ISO 8601; null for a part that is
+ * not reached yet). For a cancelled or failed order, parts that it never reached are left out and
+ * the last row is its end.
  */
 export function timelineOf(order: TimelineOrder): TimelineRow[] {
   const step = currentStep(order)
@@ -107,8 +108,8 @@ export function timelineOf(order: TimelineOrder): TimelineRow[] {
 const isDoneAfterSent = ({ part, mark }: TimelineRow) => part !== 'sent' && mark === 'done'
 
 /**
- * Returns the mark of a part. `distance` is the index of the
- * part minus the index of the part that the order has reached.
+ * Returns how a part of the progress bar is marked. `distance` is the index of the part minus the
+ * index of the part that the order has reached.
  */
 function markOf(distance: number, step: Step): TimelineMark {
   if (step.status === 'done' || distance < 0) return 'done'
@@ -120,7 +121,8 @@ function timeOf(order: TimelineOrder, part: OrderPart, mark: TimelineMark): stri
   if (mark === 'todo') return null
   if (mark === 'stopped') return order.events.at(-1)?.at ?? null
   if (part === 'sent') return order.placedAt
-  // A finished preparation shows the time of its end. Every other part shows the time of its start.
+  // Once the merchant has finished preparing, the part `merchant` shows the time of its end. Every
+  // other part shows the time of its start.
   const packed =
     part === 'merchant' && mark === 'done'
       ? order.events.find((event) => event.move === 'ready' || event.move === 'collect')
@@ -133,7 +135,7 @@ const firstEventOf = ({ events, path }: TimelineOrder, part: OrderPart) =>
     (event) => !isEndState(event.orderState) && stepOf(event.orderState, path).part === part,
   )
 
-/** Returns the part that a cancelled or failed order has reached. */
+/** Returns the part of the progress bar that a cancelled or failed order has reached. */
 function lastPart({ events, path }: TimelineOrder): OrderPart {
   const last = events.filter((event) => !isEndState(event.orderState)).at(-1)
   return last ? stepOf(last.orderState, path).part : 'sent'

@@ -1,4 +1,4 @@
-// The timeline of an order: each part with its time.
+// The timeline of an order: each part of the progress bar with its time.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderPath } from '@tingkat/ordering/order/order-states'
 import {

@@ -86,7 +86,7 @@ export function useOrder(orderID: string): FollowedOrder {
 
 /**
  * Calls `wake` when the network is back, when the page is visible again, or when the browser
- * restores the page from the back/forward cache. In all these cases the stream may have died
+ * restores the page from the back/forward cache. In all these cases the event stream may have died
  * without an error event. Returns a function that stops listening.
  */
 function onReturn(wake: () => void): () => void {

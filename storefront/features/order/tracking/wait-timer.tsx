@@ -35,7 +35,7 @@ export function WaitTimer({ order }: { order: Order }) {
   const now = useNow(1000, party !== null)
   if (!party || !order.answerBy) return null
   // The phone's clock may be slow. The countdown therefore never exceeds the whole waiting time,
-  // which is computed from two times of the server.
+  // which is computed from two times that the server has set.
   const totalMs = Date.parse(order.answerBy) - Date.parse(order.stateSince)
   const remainingMs = Math.min(totalMs, Date.parse(order.answerBy) - now.getTime())
   const by = formatTime(site, order.answerBy, order.merchant.timeZone)

@@ -63,7 +63,8 @@ async function open(
   return {
     screen,
     read,
-    // While an order is under way, its headline is the arrival, and the state is shown below.
+    // While an order is under way, its headline is the expected arrival time, and the state is
+    // shown below.
     headline: () =>
       (screen.container.querySelector('.tr-state') ?? screen.container.querySelector('h1'))
         ?.textContent,

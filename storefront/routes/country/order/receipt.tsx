@@ -26,8 +26,8 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
   checkOrderExists(context.get(apiContext), params.orderID)
 
 /**
- * A client-side navigation skips the check of the server's loader, because the component's own
- * request shows whether the order exists.
+ * A client-side navigation does not ask the server whether the order exists, because the
+ * component's own request shows it.
  */
 export const clientLoader = () => ({ missing: false })
 
