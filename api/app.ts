@@ -35,7 +35,10 @@ import { instrumentRequests } from './telemetry/measure-requests.ts'
 import { openTelemetryStore } from './telemetry/store.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
-/** Returns the app after its job queues are open; see `prepareApp`. */
+/**
+ * Returns the app after it has created its job queues and, in a process that runs jobs, started
+ * their workers.
+ */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { app, openQueues } = await prepareApp(deps)
   await openQueues()
@@ -44,9 +47,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
 /**
  * Returns the app, and a function that creates the job queues and, in a process that runs jobs,
- * starts their workers. Until the app gets ready, the caller may add pages and a handler for
- * unknown paths outside /api. Errors in the setup of routes are thrown when Fastify gets ready. The
- * app of a worker process has health checks only.
+ * starts their workers. Until Fastify reports that the app is ready, the caller may add pages and a
+ * handler for unknown paths outside /api. Errors in the setup of routes are thrown when Fastify
+ * gets ready. In a process with the role `worker`, the app has health checks only.
  */
 export async function prepareApp(
   deps: AppDeps,

@@ -1,4 +1,4 @@
-// Configuration of the server, read once from the environment.
+// Reads the configuration of the server from environment variables, once.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Monitoring } from '@tingkat/contract/config'
@@ -13,7 +13,10 @@ import type { DatabaseLimits, DatabaseOptions } from './platform/database/databa
 import type { BusSettings } from './platform/events/nats-connection.ts'
 import type { FormerKey } from './platform/keys/key-ring.ts'
 
-/** `web` serves requests, `worker` does the work that no request waits for, `all` does both. */
+/**
+ * The role of this process: `web` serves requests, `worker` does background work that no request
+ * waits for, `all` does both.
+ */
 export type Role = Environment['ROLE']
 
 export type Config = {
@@ -21,8 +24,8 @@ export type Config = {
   /** The countries that this process serves. */
   countries: readonly CountryCode[]
   /**
-   * The URL of the cell (the server) of each country that this process does not serve, without a
-   * trailing slash.
+   * The URL of the installation (cell) that serves each country which this process does not serve,
+   * without a trailing slash.
    */
   cells: Cells['cells']
   port: number
@@ -48,12 +51,12 @@ export type Config = {
   databaseLimits: DatabaseLimits
   /**
    * The message bus. If undefined, messages stay in this process, and a process with the role `web`
-   * or `worker` finds the changes of other processes by polling.
+   * or `worker` finds out by polling the database what other processes have changed.
    */
   bus: BusSettings | undefined
   simulator: boolean
   /**
-   * Ids of merchants and fleets for which the simulator makes no moves, because people act for
+   * Ids of merchants and fleets for which the simulator changes no orders, because people act for
    * them.
    */
   simulatorSkip: string[]
@@ -63,33 +66,46 @@ export type Config = {
   demoBalances: boolean
   catalogue: 'demo' | 'none'
   mediaDir: string
-  /** The bucket for pictures and private files. If undefined, these are in `mediaDir`. */
+  /**
+   * The bucket for pictures and private files. If undefined, the files are in the folder
+   * `mediaDir`.
+   */
   mediaBucket: S3Settings | undefined
-  /** The CDN to which purges are sent. If undefined, purges are neither stored nor sent. */
+  /**
+   * The CDN that is told to purge changed pages. If undefined, purges are neither stored nor sent.
+   */
   cdn: CdnSettings | undefined
   /** The geocoder at a URL. If undefined, the bundled gazetteer is used. */
   geocoder: { url: string; kind: 'photon' | 'nominatim' } | undefined
   /** An http or https URL. If undefined, the storefront draws a simple map. */
   mapStyleUrl: string | undefined
-  /** The key from the settings. If undefined, a random key in the database is used. */
+  /**
+   * The secret key with which the server signs and encrypts, from the environment. If undefined, a
+   * random key in the database is used.
+   */
   secretKey: string | undefined
   /**
    * The previous secret key; undefined without one. It still verifies and decrypts, but signs and
    * encrypts nothing new.
    */
   formerSecretKey: FormerKey | undefined
-  /** The SMS provider. If undefined, login codes go to the development inbox, if that is on. */
+  /**
+   * The provider that sends text messages. If undefined, login codes go to the development inbox,
+   * if the inbox is switched on.
+   */
   sms: { url: string; account: string; token: string; from: string } | undefined
   /** The URL of the console, without a trailing slash. */
   consoleUrl: string
   /**
-   * Whether this is a server for development. It has other default
-   * flags, and at its start prints a link that logs in to the console.
+   * Whether this is a server for development. Such a server has other default feature flags, and
+   * prints at its start a link that logs in to the console.
    */
   isDevelopment: boolean
   /** The OpenID provider at which staff log in. If undefined, they log in by other methods only. */
   oidc: { issuer: string; clientID: string; clientSecret: string } | undefined
-  /** The SMTP server. If undefined, mail goes to the development inbox, if that is on. */
+  /**
+   * The SMTP server. If undefined, mail goes to the development inbox, if the inbox is switched on.
+   */
   mail: { url: string; from: string } | undefined
   auditMonths: number
   payments:
@@ -105,27 +121,29 @@ export type Config = {
   tableCodes: boolean
   outgoingPrivate: boolean
   /**
-   * Keys and contact of push messages. Without keys, a pair is created and stored in the database.
+   * The VAPID keys that sign push messages, and the contact (`subject`) for push services. Without
+   * keys, a pair is created and stored in the database.
    */
   vapid: { publicKey?: string; privateKey?: string; subject: string }
   /** The service that receives analytics events. If undefined, the database stores them. */
   eventsUrl: string | undefined
   eventsMaxBytes: number
-  /** The service to which browsers report errors. If undefined, they report none. */
+  /** The service to which browsers report errors. If undefined, browsers report none. */
   monitoring: Monitoring | undefined
   telemetry: {
-    /** The port that serves metrics. If undefined, none are served. */
+    /** The port on which Prometheus reads metrics. If undefined, no metrics are served. */
     metricsPort: number | undefined
     metricsHost: string
-    /** The collector of traces and metrics. If undefined, none are sent. */
+    /** The OpenTelemetry collector of traces and metrics. If undefined, none are sent. */
     collector: string | undefined
     serviceName: string
   }
 }
 
 /**
- * Thrown for invalid settings. `faults` has one sentence for each fault, and the message
- * has each sentence on its own line. Neither quotes a value, because it may be a secret.
+ * Thrown for invalid environment variables. `faults` has one sentence for each fault, and the
+ * message has each sentence on its own line. Neither the sentences nor the message quote a value,
+ * because it may be a secret.
  */
 export class ConfigError extends Error {
   readonly faults: readonly string[]
@@ -271,7 +289,8 @@ function mediaBucketFrom({
   return bucket && { accessKey, secretKey, ...bucket }
 }
 
-// Sources of these URLs: fastly.com/documentation/reference/api, developers.cloudflare.com/api.
+// The URLs at which the APIs of CDNs are reached, from fastly.com/documentation/reference/api,
+// developers.cloudflare.com/api.
 const cdnApis = {
   fastly: 'https://api.fastly.com',
   cloudflare: 'https://api.cloudflare.com/client/v4',
@@ -319,8 +338,8 @@ function paymentsFrom({
     : { provider: 'none' }
 }
 
-// Push services require a contact, which is a mailto or https URL. A development server has no
-// https URL.
+// Push services require a contact of the sender: a mailto or https URL. A development server has no
+// https URL, so it sends this one.
 const placeholderContact = 'mailto:operator@tingkat.invalid'
 
 function vapidFrom({

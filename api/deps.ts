@@ -1,4 +1,5 @@
-// Dependencies of the API: settings, log, database, bus, catalogue, providers, clock and ids.
+// The dependencies that the API's parts get passed: settings, log, database, bus, catalogue,
+// providers, clock and ids.
 import type { Catalogue } from './catalogue/snapshot.ts'
 import type { Config } from './config.ts'
 import type { Bus } from './platform/events/bus.ts'
@@ -20,7 +21,8 @@ export type AppDeps = {
   jobs: Jobs
   bus: Bus
   /**
-   * Call `nudge` after a commit that wrote to the outbox, so that the events are published at once.
+   * Publishes the events of the outbox. Call `nudge` after a commit that wrote to the outbox, so
+   * that the events are published at once.
    */
   relay: Pick<Relay, 'nudge'>
   catalogue: Catalogue
@@ -41,7 +43,9 @@ export type AppDeps = {
   clock: () => Date
   /** Returns a new id, sortable by time. */
   newID: () => string
-  /** How long a call of an agent may take, in milliseconds. If undefined, ten seconds. */
+  /**
+   * How long a call of an AI agent to `/mcp` may take, in milliseconds. If undefined, ten seconds.
+   */
   agentCallMs?: number
   /** Validates every response against its schema, for tests. */
   checkResponses?: boolean

@@ -136,8 +136,8 @@ test(
     })
     const answered = once(inFlight, 'response')
     inFlight.write(body.slice(0, 20))
-    // A later response on another connection shows that
-    // the server has received the first part of the body.
+    // A later response on another connection shows that the server has received the part of the
+    // body that was sent.
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     const stopped = server.stop()
     await expect

@@ -1,4 +1,4 @@
-// The API on a port without pages, for a deployment that serves pages elsewhere.
+// Serves the API on a port, without pages, for a deployment that serves pages elsewhere.
 import { problemOf } from '@tingkat/contract/problem'
 import { readConfig } from './config.ts'
 import { sendProblem } from './http/errors.ts'

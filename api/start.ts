@@ -1,5 +1,5 @@
-// Starts the API in this process: opens what its role needs, and returns the app, which does not
-// listen yet.
+// Starts the API in this process: opens the database, bus and other parts that its role needs, and
+// returns the app, which does not listen yet.
 import { findCountryFaults } from '@tingkat/ordering/country/country-settings'
 import { uuidv7 } from 'uuidv7'
 import { prepareApp } from './app.ts'
@@ -18,7 +18,8 @@ export type RunningApi = {
   app: App
   deps: AppDeps
   /**
-   * Finishes open requests, then closes everything in the reverse sequence of opening. Idempotent.
+   * Finishes requests that are being processed, then closes everything in the reverse sequence of
+   * opening. Idempotent.
    */
   close(): Promise<void>
 }
@@ -31,19 +32,18 @@ export type Mount = (api: Pick<RunningApi, 'app' | 'deps'>) => Promise<Mounted>
 type Mounted = { close(): Promise<void> } | void
 
 type StartOptions = {
-  /** The embedded database, if the caller opens it already. */
+  /** The embedded database, if the caller has begun to open it already. */
   engine?: PgliteEngine | undefined
   /**
-   * Adds to the app. The app then gets ready while the catalogue is read, because both take long.
-   * Without it, the caller may add to the app.
+   * Adds pages to the app. The app then gets ready while the catalogue is read, to save time,
+   * because both take long. Without `mount`, the caller may add routes to the returned app.
    */
   mount?: Mount
 }
 
 /**
- * Starts the API. Throws ConfigError for invalid country settings, and
- * an Error that tells the operator what is wrong if the database cannot
- * be opened. Before throwing, closes everything that was opened.
+ * Starts the API. Throws ConfigError for invalid country settings, and an Error that says what is
+ * wrong if the database cannot be opened. Before throwing, closes everything that was opened.
  */
 export async function startApi(
   config: Config,
@@ -67,7 +67,7 @@ export async function startApi(
     closers.add(() => app.close())
     const reading = readCatalogue()
     const startJobs = async () => {
-      // Jobs look up merchants.
+      // Jobs start only after the catalogue has been read, because they look up merchants.
       await reading
       if (isWorker) await startWorker({ config, log, closers: jobClosers }, deps)
       await openQueues()
@@ -85,6 +85,6 @@ export async function startApi(
   }
 }
 
-// The id is copied to a flat string: uuidv7 concatenates single
-// characters, and JSON.stringify is twice as slow with such a string.
+// The id is copied to a flat string: uuidv7 concatenates single characters, and JSON.stringify
+// takes twice as long with such a string.
 const newID = (): string => Buffer.from(uuidv7(), 'latin1').toString('latin1')

@@ -64,7 +64,10 @@ export function openCodeStore(database: Database) {
       })
     },
 
-    /** Deletes a code that could not be sent, so that it does not count towards the pauses. */
+    /**
+     * Deletes a code that could not be sent, so that it does not count towards the pauses between
+     * codes.
+     */
     async drop(codeID: string): Promise<void> {
       await database.query('delete from login_code where id = $1', [codeID])
     },

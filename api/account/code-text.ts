@@ -1,4 +1,4 @@
-// Text messages with one-time codes in each language.
+// Writes the text messages with one-time codes in each language.
 import {
   findCountry,
   languageCodes,

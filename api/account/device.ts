@@ -1,4 +1,4 @@
-// Browser and operating system of a session, as shown in the eater's list of devices.
+// Reads browser and operating system from a session's user agent, for the eater's list of devices.
 import type { Session } from '@tingkat/contract/account'
 
 export type Device = Pick<Session, 'browser' | 'system'>

@@ -1,4 +1,5 @@
-// Tests of `npm run sessions:end`: an operator ends the sessions of one account, or of all.
+// Tests of `npm run sessions:end`: somebody who runs the server ends the sessions of one account,
+// or of all.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
@@ -38,7 +39,7 @@ async function countWaiting(): Promise<number> {
   return rows[0]?.waiting ?? 0
 }
 
-// The embedded engine has one connection, so transactions never overlap.
+// The embedded database has only one connection, so transactions never overlap.
 test.runIf(testEngine === 'postgres')(
   'ending all sessions locks them in the order of their tokens',
   { timeout: 60_000 },

@@ -23,15 +23,15 @@ export type SentCode = { sentAt: Date; own: boolean; trusted: boolean }
 // seconds; it doubles with each further code, up to `longest` seconds.
 type Pauses = { free: number; first: number; longest: number }
 const ownPauses: Pauses = { free: 3, first: 60, longest: 15 * 60 }
-// These pauses apply to all untrusted requesters together. Otherwise somebody could send unlimited
-// text messages to a number by asking from many networks.
+// These pauses between codes apply to all untrusted requesters of a number together. Otherwise
+// somebody could send unlimited text messages to a number by asking from many networks.
 const strangerPauses: Pauses = { free: 6, first: 30, longest: 10 * 60 }
 
 /** A code counts towards the pauses for this many seconds. */
 export const codeMemorySeconds = 24 * 3_600
 /**
- * Maximum number of earlier codes that are read. Because of the pauses,
- * fewer than this are sent for a number within `codeMemorySeconds`.
+ * Maximum number of a phone number's earlier codes that are read. Because of the pauses between
+ * codes, fewer than this are sent to a number within `codeMemorySeconds`.
  */
 export const sentCodesMax = 300
 
@@ -66,9 +66,9 @@ function secondsOfPause(
   return Math.max(0, Math.ceil((last.sentAt.getTime() - now.getTime()) / 1000) + pause)
 }
 
-// There are a million codes, so fifty guesses rarely find the right one. After fifty guesses in a
-// day, strangers have only one guess for each code. Because of the pauses between codes, that
-// leaves all strangers together about 200 guesses a day.
+// There are a million codes, so fifty guesses by strangers rarely find the right one. After fifty
+// guesses in a day, strangers have only one guess for each code. Because of the pauses between
+// codes, that leaves all strangers together about 200 guesses a day.
 const freeGuesses = 50
 
 /**

@@ -33,7 +33,7 @@ export type OwnDataRoutes = OwnDataPorts & {
 }
 
 const about = { tags: ['account'], security: [{ session: [] }] }
-// An export reads many rows and is rarely needed, so the limit is low.
+// An export of an eater's personal data reads many rows and is rarely needed, so the limit is low.
 const exportsPerAddress = { max: 10, timeWindow: 10 * 60 * 1000 }
 
 export const ownDataRoutes: FastifyPluginAsyncZod<OwnDataRoutes> = async (app, ports) => {

@@ -1,4 +1,4 @@
-// Tests of personal data: profile, devices, export and deletion of the account.
+// Tests of an eater's personal data: profile, devices, export and deletion of the account.
 import { randomUUID } from 'node:crypto'
 import { personalDataSchema, type Profile } from '@tingkat/contract/account'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -479,8 +479,8 @@ describe('the event stream of an order', () => {
     const deskStays = unwrap(await desk.client.readMe()).loggedIn
     if (deskStays) unwrap(await desk.client.cancelOrder(orderID))
     expect(await other.ended).toBe(true)
-    // If the other device is still logged in, its stream has received the cancellation of the
-    // order.
+    // If the eater's other device is still logged in, its stream has received the cancellation of
+    // the order.
     expect(other.text().includes('CANCELLED')).toBe(deskStays)
   })
 })

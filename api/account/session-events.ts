@@ -12,8 +12,8 @@ export type SessionEvents = {
   watch(accountID: string, isOpen: () => Promise<boolean>, onEnd: () => void): Promise<() => void>
 }
 
-// The time between checks, which notice sessions whose message
-// was lost and sessions that expired without a message.
+// The time between two checks of a watched session. A check also notices a session whose message
+// was lost, or that expired without a message.
 const defaultPollMs = 5 * 60_000
 
 type Options = { bus: Bus; log: Pick<Log, 'warn'>; topicRoot?: string; pollMs?: number }

@@ -23,8 +23,8 @@ export type OpenedSession = Omit<Session, 'seenAt'> & {
 }
 export type AccountStore = ReturnType<typeof openAccountStore>
 
-// An account has at most this many sessions. A login beyond
-// this limit ends the session whose last use is the oldest.
+// An account has at most this many sessions. A further login ends the session whose last use is the
+// oldest.
 const sessionsMax = 20
 // A session ends this many days after its login even if it is in use, so that a stolen session ends
 // too.
@@ -44,7 +44,8 @@ export function openAccountStore(database: Database) {
       oldTokenHash: Uint8Array | null,
     ): Promise<OpenedSession | null> {
       const { rows } = await database.query<OpenedSession>(
-        // The codes of the number are locked first, sorted by id. docs/locks.md says why.
+        // Locks the number's codes first, sorted by id, so that two logins never wait for each
+        // other's row locks (docs/locks.md).
         `with unused as (
            select id from login_code
            where phone = (select phone from login_code where id = $1) and purpose = 'login'

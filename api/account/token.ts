@@ -1,4 +1,4 @@
-// Secret tokens of sessions and partners. Only their hashes are stored.
+// Creates and hashes the secret tokens of sessions and partners. Only the hashes are stored.
 import { createHash, randomBytes } from 'node:crypto'
 
 // 256 random bits cannot be guessed, so a fast hash without a salt protects the tokens well enough.

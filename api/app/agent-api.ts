@@ -1,4 +1,4 @@
-// Registers the routes of agents, and of the page on which eaters confirm an agent's order.
+// Registers the routes of AI agents, and of the page on which eaters confirm an agent's order.
 import type { AppDeps } from '../deps.ts'
 import { agentKeyPurpose } from '../guest/agent/agent-ports.ts'
 import { mcpRoutes } from '../guest/agent/mcp-routes.ts'

@@ -1,4 +1,4 @@
-// Opens the stores, providers and keys that the routes of several features share.
+// Opens the stores, providers and secret keys that the routes of several features share.
 import { createSecretKey } from 'node:crypto'
 import { openFavouriteStore } from '../account/favourite/store.ts'
 import { createSessionEvents } from '../account/session-events.ts'

@@ -1,4 +1,4 @@
-// Registers the routes of the console for opening hours.
+// Registers the routes of the console in which staff change opening hours.
 import type { AppDeps } from '../deps.ts'
 import { hoursRoutes } from '../hours/routes.ts'
 import type { App } from '../http/app.ts'

@@ -1,5 +1,5 @@
-// Tests of changing the secret key: what the former key still
-// decrypts and for how long, and encrypting stored secrets again.
+// Tests of changing the secret key: what the former key still decrypts and for how long, and how
+// stored secrets are encrypted again.
 import { paths } from '@tingkat/contract/paths'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { createClient } from '@tingkat/contract/client'

@@ -1,5 +1,5 @@
-// Registers the console's routes for live states of merchants (such as sold-out dishes), pauses of
-// areas, and texts of pages.
+// Registers the routes with which staff change live states of merchants (such as sold-out dishes),
+// pauses of areas, and texts of pages.
 import { areaPauseRoutes } from '../catalogue/area-pauses/routes.ts'
 import { liveRoutes } from '../catalogue/live/routes.ts'
 import { openLiveStore } from '../catalogue/live/store.ts'

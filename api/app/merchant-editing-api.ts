@@ -57,8 +57,8 @@ export function openEditing(
     jobs,
     announce: async (country, merchantIDs) => {
       const snapshot = catalogue.of(country)
-      // The message names the revisions that this process has
-      // already loaded, so this process ignores its own message.
+      // The bus message names the revisions that this process has already loaded, so this process
+      // ignores its own message.
       const revisions = Object.fromEntries(
         merchantIDs.flatMap((ID) => {
           const revision = snapshot?.revisionOf(ID) ?? 0

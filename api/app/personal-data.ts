@@ -38,8 +38,8 @@ export function listPersonalData(
 }
 
 /**
- * Returns personal data that is exported but has no `forget`, because foreign keys delete its rows
- * with the account.
+ * Returns personal data that has only an export and no `forget`, because foreign keys delete its
+ * rows with the account.
  */
 function exportOnly(
   name: string,

@@ -1,4 +1,4 @@
-// Routes of staff: log-in, people, devices, credentials of partners and audit.
+// Registers the routes of staff: log-in, people, devices, credentials of partners and audit.
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
 import { openSmtp } from '../providers/mail/smtp.ts'

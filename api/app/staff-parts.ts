@@ -1,4 +1,4 @@
-// Stores, sessions and keys of staff, which the routes of all consoles share.
+// Opens the stores, sessions and keys of staff, which the routes of all consoles share.
 import { createSessionEvents } from '../account/session-events.ts'
 import type { AppDeps } from '../deps.ts'
 import { deriveKeys, type KeyRing } from '../platform/keys/key-ring.ts'
@@ -8,8 +8,8 @@ import { openDeviceStore } from '../staff/device/device-store.ts'
 import { createStaffSessions } from '../staff/session/session.ts'
 import { openStaffSessionStore } from '../staff/session/session-store.ts'
 
-// In milliseconds. The bus announces the end of a session. Polling covers lost messages, and
-// sessions that expire without a message: their event streams end at the next poll.
+// In milliseconds: how often the session behind an open event stream is read again. The bus
+// announces the end of a session, but messages may be lost, and a session expires without one.
 const pollMs = 15_000
 
 export function openStaffParts({ bus, clock, config, database, log }: AppDeps, keys: KeyRing) {

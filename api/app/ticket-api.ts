@@ -1,4 +1,5 @@
-// Registers the routes of tickets, for tablets of the console and for printing programs.
+// Registers the routes of tickets (orders on paper for the cook), for tablets with the console and
+// for programs that print.
 import type { AppDeps } from '../deps.ts'
 import type { App } from '../http/app.ts'
 import { consoleTicketRoutes } from '../order/ticket/routes.ts'

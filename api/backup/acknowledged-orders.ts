@@ -1,5 +1,5 @@
-// Parses lists of acknowledged orders, which operators keep outside the database, to find orders
-// that a restored database has lost.
+// Parses lists of acknowledged orders, which are kept outside the database, to find orders that a
+// restored database has lost.
 
 export type Acknowledged = { id: string; at: Date }
 

@@ -62,7 +62,10 @@ export async function openBackupSocket(
   return () => new Promise((closed) => server.close(() => closed()))
 }
 
-/** Asks the running server for a copy. Throws an Error with a message for the operator. */
+/**
+ * Asks the running server for a copy. Throws an Error with a message for the person who runs the
+ * command.
+ */
 export async function requestBackup(dataDir: string, file: string): Promise<void> {
   const socket = createConnection(backupSocketPath(dataDir))
   socket.setTimeout(answerLimitMs, () => socket.destroy(new Error('the server does not answer')))

@@ -52,7 +52,7 @@ export async function checkBooks(database: Pick<Database, 'query'>): Promise<Boo
 
 const searchSize = 1_000
 
-/** Returns those of `ids` that are not in the database, one line for each. */
+/** Returns one line for each of the `ids` that is not in the database. */
 export async function findMissingOrders(
   database: Pick<Database, 'query'>,
   ids: readonly string[],
@@ -69,7 +69,7 @@ export async function findMissingOrders(
   return faults
 }
 
-/** Returns the lines to print for the operator: the faults, the row counts and the verdict. */
+/** Returns the lines that the command prints: the faults, the row counts and the verdict. */
 export function describeBooks({ orders, payments, ledgerEntries, faults }: BookCheck): string[] {
   const counted = `${orders} orders, ${payments} payments, ${ledgerEntries} ledger entries`
   return faults.length > 0

@@ -4,13 +4,13 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
-// One statement reads this many rows, which are a few megabytes at most.
+// One statement reads this many rows, which have a few megabytes at most.
 const pageSize = 500
 
 export type CountryExport = {
   /** The number of rows of each table, including empty tables. */
   rows: Record<string, number>
-  /** Tables that neither name a country nor belong to an account. */
+  /** Tables that are not copied, because they neither name a country nor belong to an account. */
   leftOut: string[]
 }
 
@@ -45,8 +45,8 @@ const accountsOf = (tables: Table[], country: string) =>
   )
 
 /**
- * Returns the SQL condition that selects the table's rows of the country. Returns undefined if none
- * of its rows belong to a country.
+ * Returns the SQL condition that selects the table's rows of the country. Returns undefined if the
+ * table has no such rows: it names neither a country nor an account.
  */
 function conditionFor({ name, hasCountry, hasAccount }: Table, tables: Table[], country: string) {
   if (hasCountry) return sql`country = ${sql.lit(country)}`
@@ -56,7 +56,7 @@ function conditionFor({ name, hasCountry, hasAccount }: Table, tables: Table[], 
 
 /**
  * Calls `write` with each line: a header, then `{"table", "row"}` for each row, then the numbers of
- * rows. A copy without that last line is incomplete.
+ * rows. A copy without this last line is incomplete.
  */
 export async function exportCountry(
   database: Pick<Database, 'transaction'>,

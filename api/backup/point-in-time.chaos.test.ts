@@ -1,6 +1,6 @@
-// Drill of a lost database machine: pgBackRest restores PostgreSQL to a chosen second,
-// and `npm run prove` finds every order that was acknowledged before that second. Part
-// of `npm run test:long`, where Debian's PostgreSQL and pgBackRest are installed.
+// Tests the recovery of a lost database machine: pgBackRest restores PostgreSQL to a chosen second,
+// and `npm run prove` finds every order that was acknowledged before that second. Part of `npm run
+// test:long`, where Debian's PostgreSQL and pgBackRest are installed.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -84,12 +84,12 @@ test.skipIf(!bin)(
     await cluster.backup()
     const second = () => Math.floor(Date.now() / 1000)
     const endOfBackup = second()
-    // pgBackRest compares whole seconds, and restores only a
-    // backup that ended in an earlier second than the chosen one.
+    // A restore compares whole seconds: pgBackRest takes only a backup that ended in an earlier
+    // second than the chosen moment.
     await expect.poll(second).toBeGreaterThan(endOfBackup)
     const inArchive = await placeOrders(client, 6)
     const chosen = new Date()
-    // Waits, so that the orders below are committed in a later millisecond than the chosen one.
+    // Waits, so that the orders below are committed in a later millisecond than the chosen moment.
     await expect.poll(() => Date.now() - chosen.getTime()).toBeGreaterThan(10)
     const later = await placeOrders(client, 3)
     await cluster.archive()

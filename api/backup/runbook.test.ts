@@ -1,5 +1,5 @@
-// Tests of docs/runbook.md: every incident has its parts, PostgreSQL accepts each statement, and
-// the commands and settings that it names exist.
+// Tests of docs/runbook.md: every incident has all required sections, PostgreSQL accepts each
+// statement, and the commands and settings that it names exist.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts'
 
 /** The owner of a cart: an eater has one cart in each country. */
 export type Owner = { accountID: string; country: string }
-/** `version` is the version that the writer has read before. */
+/** `version` is the stored version that the writer has read before. */
 export type CartWrite = { version: number; writeID: string; cart: Cart | null; now: Date }
 export type CartStore = ReturnType<typeof openCartStore>
 

@@ -24,8 +24,8 @@ import { sortByDistance } from './near-index.ts'
 
 export type ListQuery = MerchantQuery & { offset: number; limit: number }
 
-// A list ends after this many merchants, because reading
-// a page costs as much as reading all pages before it.
+// A list ends after this many merchants, because the cost of a page grows with the number of
+// merchants on the pages before it.
 const maxListed = 10_000
 // For a cuisine with at most this many merchants, sorting them
 // all by distance is faster than querying the spatial index.
@@ -101,7 +101,10 @@ function countDelivering(
   return !isComplete && last && delivers(last) ? null : page.filter(delivers).length
 }
 
-/** Returns the first `count` merchants of one section of the list. Sections do not overlap. */
+/**
+ * Returns the first `count` merchants of one section of the list, such as the open ones that
+ * deliver to the address. Sections do not overlap.
+ */
 type Tier = (count: number) => Merchant[]
 /** Ids of the merchants of a cuisine; undefined for all merchants. */
 type Cuisine = ReadonlySet<string> | undefined
@@ -247,9 +250,10 @@ export function toMerchantView(
 }
 
 /**
- * Returns the delivery windows of a merchant. With `load`, leaves out windows
- * for which the merchant's capacity is used up. `leadMinutes` is the time for
- * preparation and delivery. A merchant that is closed by hand has no windows.
+ * Returns the delivery windows of a merchant. With `load` (how many orders start cooking in each
+ * quarter of an hour), leaves out windows for which the merchant's capacity is used up.
+ * `leadMinutes` is the time for preparation and delivery. A merchant that is closed by hand has no
+ * windows.
  */
 export function listTimeSlots(
   merchant: Merchant,

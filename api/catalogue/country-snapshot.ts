@@ -1,5 +1,5 @@
-// The catalogue of one country in memory, indexed by id, rating, place, words and opening hours. A
-// change of one merchant replaces only that merchant; an import creates a new snapshot.
+// Holds the catalogue of one country in memory, indexed by id, rating, place, words and opening
+// hours. A change of one merchant replaces only that merchant; an import creates a new snapshot.
 import type { CataloguePlace } from '@tingkat/catalogue/format'
 import type { Point } from '@tingkat/ordering/location/location'
 import type { PromiseSuspension } from '@tingkat/ordering/merchant/area-pause'
@@ -25,9 +25,9 @@ import type { SnapshotMerchant, StoredCatalogue } from './store.ts'
 const minute = 60_000
 
 /**
- * A merchant with its live state in a given minute, and whether it is open
- * then. `shownOpen` and `shownClosed` are `current` with
- * `openingHours.open` set to true or false. They are created on first use.
+ * A merchant with its live state (such as sold-out dishes) in a given minute, and whether it is
+ * open then. `shownOpen` and `shownClosed` are `current` with `openingHours.open` set to true or
+ * false. They are created on first use.
  */
 type OpenState = {
   minute: number
@@ -48,7 +48,8 @@ export class CountrySnapshot {
   readonly version: number
   /**
    * Merchants by id, as published. `openingHours.open` is false for a merchant that is closed by
-   * hand; for others it is undefined, and `shownAt` computes it. `at` adds the live state.
+   * hand; for others it is undefined, and `shownAt` computes it. `at` adds the live state, such as
+   * sold-out dishes.
    */
   readonly merchants: ReadonlyMap<string, Merchant>
   readonly #merchants: Map<string, Merchant>
@@ -141,7 +142,7 @@ export class CountrySnapshot {
 
   /**
    * Returns a string for cache keys. It changes with each change of the merchant, when the merchant
-   * opens or closes, and when a part of its live state ends.
+   * opens or closes, and when a part of its live state (such as a pause) ends.
    */
   merchantVersion(merchantID: string, now: Date): string {
     const merchant = this.merchants.get(merchantID)
@@ -161,7 +162,10 @@ export class CountrySnapshot {
     return `${this.version}.${this.#list.version}.${Math.floor(time / minute)}`
   }
 
-  /** Returns the merchant with its live state at `now`; the same object until something changes. */
+  /**
+   * Returns the merchant with its live state (such as sold-out dishes) at `now`; the same object
+   * until something changes.
+   */
   at(merchantID: string, now: Date): Merchant | undefined {
     const merchant = this.merchants.get(merchantID)
     return merchant && this.#openStateAt(merchant, now).current
@@ -184,7 +188,7 @@ export class CountrySnapshot {
     return this.#live.promiseSuspensionAt(points, now)
   }
 
-  /** Call this when the live state of the merchant has changed. */
+  /** Call this when the live state of the merchant, such as its sold-out dishes, has changed. */
   noteLive(merchantID: string): void {
     const merchant = this.#merchants.get(merchantID)
     if (!merchant) return
@@ -193,7 +197,7 @@ export class CountrySnapshot {
     this.noteChange(merchantID)
   }
 
-  /** Call this when pauses of areas have changed. */
+  /** Call this when pauses of orders in areas have changed. */
   noteAllLive(): void {
     this.#openStates.clear()
     for (const merchantID of this.#merchants.keys()) this.noteChange(merchantID)
@@ -211,8 +215,9 @@ export class CountrySnapshot {
   }
 
   /**
-   * Returns the merchant with its live state and `openingHours.open` at `now`. Returns the same
-   * object until one of them changes, so that callers can use it as a cache key.
+   * Returns the merchant with its live state (such as sold-out dishes) and `openingHours.open` at
+   * `now`. Returns the same object until one of them changes, so that callers can use it as a cache
+   * key.
    */
   shownAt(merchant: Merchant, now: Date): Merchant {
     const state = this.#openStateAt(merchant, now)
@@ -221,7 +226,10 @@ export class CountrySnapshot {
       : (state.shownClosed ??= withOpen(state.current, false))
   }
 
-  /** Returns the published merchant. The argument is that object or a copy with the live state. */
+  /**
+   * Returns the published merchant. The argument is that object or a copy with the merchant's live
+   * state.
+   */
   #publishedOf(merchant: Merchant): Merchant {
     return this.#merchants.get(merchant.ID) ?? merchant
   }

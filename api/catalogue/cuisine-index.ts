@@ -1,4 +1,4 @@
-// The cuisines of a country: names, numbers of merchants, and the merchants of each.
+// Indexes the cuisines of a country: names, numbers of merchants, and the merchants of each.
 import {
   categoriesOf,
   categoryIDOf,

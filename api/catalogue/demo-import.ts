@@ -29,8 +29,8 @@ export const demoFiles: DemoSource = {
 }
 
 /**
- * Returns the source, and begins to compute the digests of these countries, so that they are known
- * when the database is open.
+ * Returns a source that begins at once to compute the digests of the demo catalogues of
+ * `countries`, so that they are known when the database is open.
  */
 export function hashAhead(demo: DemoSource, countries: readonly CountryCode[]): DemoSource {
   const digests = new Map(countries.map((country) => [country, demo.fingerprint(country)]))
@@ -43,8 +43,8 @@ export function hashAhead(demo: DemoSource, countries: readonly CountryCode[]): 
 }
 
 /**
- * Imports the demo of each country that has no catalogue or an older demo. A catalogue
- * that an operator has imported is not replaced. Throws if a demo file is faulty.
+ * Imports the demo of each country that has no catalogue or an older demo. A catalogue that was
+ * imported from a file is not replaced. Throws if a demo file is faulty.
  */
 export async function importDemos(
   store: Pick<CatalogueStore, 'listSources' | 'replaceCatalogue'>,

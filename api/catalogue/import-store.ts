@@ -1,5 +1,6 @@
 // SQL of an import: replaces the merchants of a country, and stores a revision for each merchant
-// that has changed. Live states are in another table and do not change.
+// that has changed. The merchants' live states (such as sold-out dishes) are in another table and
+// do not change.
 import type { CatalogueMerchantDoc } from '@tingkat/catalogue/to-merchant'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'

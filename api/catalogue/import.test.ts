@@ -123,8 +123,8 @@ test('concurrent imports run one after the other, and the later one replaces the
 
 describe('the demo catalogue', () => {
   const readCountries: string[] = []
-  // The test catalogue is for Singapore only. The other countries count as
-  // having a catalogue of an operator, so that no demo is imported for them.
+  // The test catalogue is for Singapore only. The other countries count as having a catalogue from
+  // a file, so that no demo is imported for them.
   const others = countryCodes
     .filter((country) => country !== 'sg')
     .map((country) => ({ country, source: 'file', demoFingerprint: null }))

@@ -1,4 +1,4 @@
-// Cache of menus as JSON bytes, also compressed, for each version and opening state of a merchant.
+// Caches menus as JSON bytes, also compressed, for each version and opening state of a merchant.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

@@ -1,4 +1,4 @@
-// Lists of merchants that are filtered, sorted or searched.
+// Filters, sorts and searches the list of merchants.
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
 import { listedDeliveryFee } from '@tingkat/ordering/quote/delivery-fee'
 import {
@@ -45,9 +45,9 @@ export function usesDefaultOrder({ search, filter, sort, ids = [] }: MerchantQue
 }
 
 /**
- * A match with its sort keys. Without an address, `metres` and `fee` are 0 and
- * `minutes` is the preparation time. `rank` is how well the merchant matches
- * the search; 0 is best. `soldOut` means that all matching dishes are sold out.
+ * A match with its sort keys. Without an address, `metres` and `fee` are 0 and `minutes` is the
+ * preparation time. `rank` says how well the merchant matches the search; 0 is the best rank.
+ * `soldOut` means that all matching dishes are sold out.
  */
 type Candidate = MatchedMerchant & {
   open: boolean

@@ -16,8 +16,8 @@ const maxOrders = 200
 // A count is used for an hour, and counts of at most `maxMerchants` merchants are kept.
 const hourMs = 3_600_000
 const maxMerchants = 2_000
-// At most this many merchants wait for the running count. A merchant beyond this limit is not
-// counted until a later request for its menu.
+// At most this many merchants wait until their orders are counted. A merchant beyond this limit is
+// not counted until a later request for its menu.
 const maxWaiting = 50
 
 const none: readonly string[] = []

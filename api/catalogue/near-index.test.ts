@@ -160,7 +160,7 @@ test('after replacing, adding and removing merchants it finds the same as a new 
         const merchants = samples.map(([{ latitude, longitude }, metres], index) =>
           merchantAt(`m${index}`, latitude, longitude, metres),
         )
-        // The limits are small, so that the changes create several part indexes.
+        // The limits are small, so that the changes create several indexes of added merchants.
         const patched = new NearIndex(merchants, { extras: 2, part: 5 })
         changes.forEach(({ at, point: moved, radius: metres, kind }, index) => {
           const before = kind === 'add' ? undefined : merchants[at % merchants.length]

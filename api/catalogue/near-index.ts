@@ -1,12 +1,12 @@
-// Spatial index of merchants by delivery radius.
+// Indexes merchants by position and delivery radius, to find quickly those that deliver to a point.
 import { distanceBetween, type Point } from '@tingkat/ordering/location/location'
 import { nearestOf, SpatialIndex, type Within } from '../platform/geo/spatial-index.ts'
 
 /**
- * New and moved merchants are kept in a list of at most `extras`. A query computes
- * the distance to each of them, which takes about 0.1 ms for 1,000. A longer list is
- * moved into another index, of at most `part` merchants. Building an index blocks the
- * event loop for about 5 ms with 8,000 merchants, and for about 60 ms with 100,000.
+ * New and moved merchants are kept in a list, the extras, of at most `extras` merchants. A query
+ * computes the distance to each of them, which takes about 0.1 ms for 1,000. A longer list is moved
+ * into another index, of at most `part` merchants. Building an index blocks the event loop for
+ * about 5 ms with 8,000 merchants, and for about 60 ms with 100,000.
  */
 const usualLimits = { extras: 1_000, part: 8_000 }
 
@@ -18,8 +18,9 @@ type Located = { ID: string; latlng: Point; radius: number }
  */
 export class NearIndex<T extends Located> {
   /**
-   * The index that was built from all merchants at first, and the list of extras. The
-   * index is never built again, because that would block the event loop for too long.
+   * The index that was built from all merchants at first. Its `extras` are the merchants that were
+   * added or moved since. The index is never built again, because that would block the event loop
+   * for too long.
    */
   readonly #first: SpatialIndex<T>
   /**
@@ -48,8 +49,8 @@ export class NearIndex<T extends Located> {
   }
 
   /**
-   * Moves the extras into the newest part, which is built again.
-   * If the newest part has no room, the extras become a new part.
+   * Moves the extras into the newest of the later indexes, which is built again. If that index has
+   * no room, the extras become another index.
    */
   #moveExtras(): void {
     const extras = this.#first.extras.splice(0)
@@ -75,7 +76,8 @@ export class NearIndex<T extends Located> {
 
   /**
    * Returns at most `count` merchants whose radius covers the point and for which `accept` returns
-   * true, nearest first. Merchants in `unlimited` deliver at any distance.
+   * true, nearest first. Merchants in `unlimited` deliver at any distance, even beyond their
+   * radius.
    */
   deliveringTo(
     start: Point,

@@ -17,7 +17,7 @@ const stored = {
   doc: { places: [], promos: [], source: 'file' },
 } as const
 
-/** Returns the merchants as the store does, sorted by id. */
+/** Returns the merchants as the catalogue's store returns them, sorted by id. */
 function docsOf(merchants: readonly CatalogueMerchantInput[]): SnapshotMerchant[] {
   const sorted = merchants.toSorted((a, b) => (a.ID < b.ID ? -1 : 1))
   return toMerchantDocs(catalogueSchema.parse({ ...castCatalogue, merchants: sorted }))

@@ -1,4 +1,4 @@
-// Reads the point of a query string from its two coordinates.
+// Reads the start point of a list of merchants, its latitude and longitude, from a query string.
 import type { Point } from '@tingkat/ordering/location/location'
 import { problem } from '../http/problem.ts'
 

@@ -1,4 +1,4 @@
-// The merchants of a country, best rated first, by the ratings that eaters see.
+// Keeps the merchants of a country sorted, best rated first, by the ratings that eaters see.
 import { shownRating, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { ReviewRating } from '@tingkat/ordering/review/review'
 import type { LiveStates } from './live/live-states.ts'
@@ -29,7 +29,10 @@ export class RatingOrder {
     this.#sorted.splice(this.#placeOf(after), 0, after)
   }
 
-  /** Call this when the live state of a merchant has changed. */
+  /**
+   * Call this when the live state of a merchant, which contains its rating from reviews, has
+   * changed.
+   */
   update(merchant: Merchant): void {
     const placed = this.#reviewed.get(merchant.ID)
     const { rating } = this.#live.of(merchant.ID).live
@@ -67,9 +70,8 @@ export class RatingOrder {
   #ratingOf(merchant: Merchant): ReviewRating {
     const rating = this.#reviewed.get(merchant.ID) ?? merchant
     const { ratingShowFlag } = merchant
-    // `shownRating` creates an object, which is too slow for sorting a
-    // million merchants. It is called only for the few merchants whose
-    // rating is shown from a minimum number of votes on (`enable`).
+    // `shownRating` creates an object, which is too slow for sorting a million merchants. It is
+    // called only for the few merchants whose shown rating has a minimum (`enable`).
     return ratingShowFlag.enable ? shownRating({ ...rating, ratingShowFlag }) : rating
   }
 }

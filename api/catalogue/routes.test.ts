@@ -33,7 +33,8 @@ describe('the list', () => {
       deliveryFee: { amountInMinor: 120 },
     })
     expect(byID.counter.distanceInKm).toBeCloseTo(1.113, 3)
-    // 1.113 km: 120 cents, plus 60 cents per km, rounded up to a multiple of 10 cents.
+    // The delivery fee for 1.113 km is 120 cents, plus 60 cents per km, rounded up to a multiple of
+    // 10 cents.
     expect(byID.counter.deliveryFee).toEqual({ amountInMinor: 190, amountDisplay: 'S$\u00a01.90' })
     expect(byID.far).toMatchObject({ deliverable: false })
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -131,11 +132,12 @@ describe('the list', () => {
     expect(await countOf(near)).toBe(4)
     expect(await countOf('country=sg')).toBeNull()
     // Four merchants deliver and the fifth does not. If the last merchant of a page delivers, the
-    // next one may too, so the number is unknown.
+    // next one may too, so the number of merchants that deliver is unknown.
     expect(await countOf(`${near}&limit=4`)).toBeNull()
     expect(await countOf(`${near}&limit=2&cursor=after-2`)).toBeNull()
     expect(await countOf(`${near}&limit=2&cursor=after-4`)).toBe(4)
-    // Sorted and searched lists are computed completely, so the number is known.
+    // Sorted and searched lists are computed completely, so the number of merchants that deliver is
+    // known.
     expect(await countOf(`${near}&limit=1&sort=nearest`)).toBe(4)
     expect(await countOf(`${near}&limit=1&search=${encodeURIComponent('com ga')}`)).toBe(3)
     expect(await countOf('country=sg&latitude=1.45&longitude=103.6')).toBe(0)

@@ -1,5 +1,5 @@
-// The catalogues of all countries in memory. Importing
-// a catalogue replaces the snapshot of its country.
+// Holds the catalogues of all countries in memory. Importing a catalogue replaces the snapshot of
+// its country.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { AreaPause } from '@tingkat/ordering/merchant/area-pause'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -24,9 +24,12 @@ export type Catalogue = {
    * was never read. A merchant has another token after each change.
    */
   tokenOf(country: CountryCode, merchantID: string): string | null | undefined
-  /** Returns the live states of the country's merchants. Imports do not change them. */
+  /**
+   * Returns the live states of the country's merchants. Imports of catalogues do not change the
+   * live states.
+   */
   liveOf(country: CountryCode): LiveStates
-  /** Stores a live state in memory, unless it is older than the known one. */
+  /** Stores a merchant's live state in memory, unless it is older than the stored one. */
   setLive(country: CountryCode, merchantID: string, state: StoredLiveState): void
   /** Replaces the country's pauses of areas in memory. */
   setAreaPauses(country: CountryCode, pauses: readonly AreaPause[]): void
@@ -130,7 +133,8 @@ export function createCatalogue(
   }
   const isCurrent = async ({ country, version }: CountrySnapshot) =>
     (await store.readCatalogue(country.code))?.version === version
-  // One read at a time, so that an older result cannot replace a newer one.
+  // Only one read of the database runs at a time, so that an older result cannot replace a newer
+  // one.
   const inSequence = (step: () => Promise<void>) => {
     const next = reading.catch(() => {}).then(step)
     reading = next

@@ -25,7 +25,8 @@ export type SnapshotMerchant = CatalogueMerchantDoc & {
 }
 
 /**
- * A country's catalogue without its merchants. `source` is `file` if an operator imported it.
+ * A country's catalogue without its merchants. `source` is `file` if it was imported from a file,
+ * not with the demo data.
  */
 export type CatalogueDoc = {
   places: CataloguePlace[]
@@ -46,7 +47,10 @@ export class CatalogueStore {
   readonly #kysely: Kysely<Schema>
   readonly #purges: Pick<Purges, 'country'> | undefined
 
-  /** `purges` is notified of replaced catalogues. Callers that only read need no `purges`. */
+  /**
+   * `purges` deletes the CDN's cached pages of replaced catalogues. Callers that only read need no
+   * `purges`.
+   */
   constructor(kysely: Kysely<Schema>, purges?: Pick<Purges, 'country'>) {
     this.#kysely = kysely
     this.#purges = purges

@@ -7,7 +7,8 @@ import type { PurgeStore, QueuedKey } from './store.ts'
 // In milliseconds: the time after which every web process shows
 // a change, even one that polls because the bus is disconnected.
 const settleMs = 5_000
-// In milliseconds: the pause before the next attempt, which grows from one second to a minute.
+// In milliseconds: the pause before the next attempt to send a purge, which grows from one second
+// to a minute.
 const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** Math.min(attempts, 6), 60_000)
 
 type Sending = {

@@ -1,4 +1,5 @@
-// Port of the CDN: deletes its cached pages and API responses that have one of the surrogate keys.
+// Tells the CDN to delete its cached pages and API responses that have one of the surrogate keys
+// (names in a response header).
 import type { CdnKind } from './surrogate-keys.ts'
 
 export type CdnSettings = {

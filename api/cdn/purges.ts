@@ -5,7 +5,7 @@ import type { Bus } from '../platform/events/bus.ts'
 import { queueKeys, type Transaction } from './store.ts'
 import { countryKey, listKey, merchantKey } from './surrogate-keys.ts'
 
-/** Topic of the message that announces queued keys. */
+/** Topic of the bus message that announces queued surrogate keys. */
 export const purgeTopic = 'cdn.purge'
 
 /**
@@ -39,7 +39,7 @@ export function createPurges({
     merchant: async (transaction, country, merchantID) =>
       await queue(transaction, [merchantKey(merchantID), listKey(country)]),
     country: async (transaction, country) => await queue(transaction, [countryKey(country)]),
-    // If the message is lost, polling finds the queued keys.
+    // If the bus message is lost, polling finds the queued keys.
     announce: async () => {
       if (hasCdn) await bus?.publish(purgeTopic, {}).catch(() => {})
     },

@@ -9,7 +9,7 @@ import { openPurgeStore } from './store.ts'
 // In milliseconds. A purge must be sent within a second.
 // Polling twice as often covers purges whose message is lost.
 const pollMs = 500
-// CDNs limit the rate of requests, so batches are sent one after the other.
+// CDNs limit the rate of requests, so batches of purges are sent one after the other.
 const concurrency = 1
 
 export async function startPurging({

@@ -13,14 +13,14 @@ export type Transaction = Kysely<Schema>
 
 export type PurgeStore = ReturnType<typeof openPurgeStore>
 
-// In milliseconds. If a process ends while it sends a purge, another process may
-// send that purge after this time. It is longer than the time-out of a request.
+// In milliseconds. If a process ends while it sends a purge, another process may send that purge
+// after this time. The time is longer than the time-out of a request to the CDN.
 const leaseMs = 30_000
 
 /**
  * Queues keys in the caller's transaction. Each purge is sent twice: immediately, and again when
- * every web process shows the change. In between, the CDN may fetch an old page from a process that
- * does not show the change yet.
+ * every web process shows the change. Between the two, the CDN may have fetched an old page from a
+ * process that did not show the change yet.
  */
 export async function queueKeys(
   transaction: Transaction,

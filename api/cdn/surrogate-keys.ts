@@ -1,10 +1,10 @@
-// Surrogate keys: names in a response header by which a CDN finds the responses that a change has
-// made stale.
+// Defines surrogate keys: names in a response header by which a CDN finds the responses that a
+// change has made stale.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
 /**
- * `fastly` reads `Surrogate-Key`, `cloudflare` reads `Cache-Tag`.
- * A webhook's CDN may read either, so both are sent.
+ * `fastly` reads `Surrogate-Key`, `cloudflare` reads `Cache-Tag`. The CDN behind a webhook may read
+ * either header, so both are sent.
  */
 export const cdnKinds = ['fastly', 'cloudflare', 'webhook'] as const
 export type CdnKind = (typeof cdnKinds)[number]

@@ -1,4 +1,4 @@
-// Rules for combinations of settings, such as the requirements of production.
+// Defines rules for combinations of settings, such as the requirements of production.
 import type { z } from 'zod'
 
 /** Settings by name. A valid setting has its validated value, a faulty one its original text. */

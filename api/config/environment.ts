@@ -1,4 +1,4 @@
-// The schema of the environment variables: type, default and description of every setting.
+// Defines the environment variables: type, default and description of every setting.
 import { isIP } from 'node:net'
 import { monitoringEnvironments } from '@tingkat/contract/config'
 import { z } from 'zod'
@@ -527,7 +527,7 @@ export const environmentSchema = z
     ...outgoing,
     ...monitoring,
   })
-  // Without `when`, zod would skip these checks if a single variable is faulty.
+  // Without `when`, zod would skip the checks of combinations if a single variable is faulty.
   .superRefine(checkCombinations, { when: () => true })
 
 export type Environment = z.output<typeof environmentSchema>

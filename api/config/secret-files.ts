@@ -1,5 +1,5 @@
-// Secrets from files: `NAME_FILE` names a file that contains the value of
-// the setting `NAME`, as is usual with Docker, Kubernetes and systemd.
+// Reads secrets from files: `NAME_FILE` names a file that contains the value of the setting `NAME`,
+// as is usual with Docker, Kubernetes and systemd.
 import { readFileSync } from 'node:fs'
 import { environmentSchema } from './environment.ts'
 

@@ -1,4 +1,4 @@
-// Markdown tables of the settings for README.md and docs/configuration.md.
+// Writes Markdown tables of the settings for README.md and docs/configuration.md.
 import { z } from 'zod'
 import { settingDocs, settingGroups } from './environment.ts'
 

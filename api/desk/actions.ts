@@ -1,5 +1,5 @@
-// Use case of the desk, the operator's console: lists the
-// orders, merchants and tablets that need attention now.
+// Use case of the desk, the operator's console: lists the orders, merchants and tablets that staff
+// should look at now.
 import type { StuckList } from '@tingkat/contract/console/desk'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { isClosed } from '@tingkat/ordering/merchant/merchant'
@@ -17,14 +17,14 @@ const silentMs = 5 * 60_000
 const retiredMs = 7 * 24 * 3_600_000
 const silentTabletsMax = 2_000
 
-// Maximum numbers of orders that are read and listed at once. Staff
-// handle the worst orders first and then read the list again.
+// Maximum numbers of orders that are read and listed at once. Staff handle the orders with the
+// longest delays first and then read the list again.
 const openOrdersMax = 5_000
 const listedMax = 100
 
 /**
  * Returns the orders that are stuck, the merchants that cannot be reached, and the silent tablets,
- * all within the caller's scopes.
+ * all in the countries and of the merchants that the caller's roles cover.
  */
 export async function readStuck(ports: DeskPorts, scopes: readonly Scope[]): Promise<StuckList> {
   const now = ports.clock()
@@ -84,8 +84,8 @@ function describe(
 }
 
 /**
- * Returns the merchants in the caller's scopes that cannot be reached, beginning with those that
- * could not be reached for longest.
+ * Returns the merchants that the caller's roles cover and that cannot be reached, beginning with
+ * those that could not be reached for longest.
  */
 function listUnreachable(
   { catalogue }: DeskPorts,
@@ -109,8 +109,8 @@ function listUnreachable(
 }
 
 /**
- * Returns the silent tablets of merchants in the caller's scopes that are open now, beginning with
- * those that have been silent for longest.
+ * Returns the silent tablets of merchants that the caller's roles cover and that are open now,
+ * beginning with those that have been silent for longest.
  */
 async function listSilentTablets(
   { catalogue, desk }: DeskPorts,

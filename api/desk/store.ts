@@ -5,7 +5,10 @@ import type { ScopeFilter } from '../staff/people/scope-store.ts'
 
 export type DeskOrderRow = {
   order: Order
-  /** When the order's fleet or merchant system lost its access. Null if both still have access. */
+  /**
+   * When the order's fleet or merchant system lost its access to the partner API. Null if both
+   * still have access.
+   */
   partnerRevokedAt: Date | null
 }
 type SilentTablet = {
@@ -19,9 +22,9 @@ export type DeskStore = ReturnType<typeof openDeskStore>
 export function openDeskStore({ query }: Pick<Database, 'query'>) {
   return {
     /**
-     * Returns open orders that were sent to their merchants, oldest first.
-     * A merchant system counts as revoked only if it lost its access after
-     * the order was placed and no other system has replaced it.
+     * Returns open orders that were sent to their merchants, oldest first. A merchant system counts
+     * as revoked only if it lost its access after the order was placed and no other merchant system
+     * has replaced it.
      */
     async listOpen(
       { everywhere, countries, merchantIDs, fleetIDs }: ScopeFilter,
@@ -49,8 +52,8 @@ export function openDeskStore({ query }: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns paired tablets of merchants in the filter whose last
-     * request was in the period, beginning with the latest request.
+     * Returns paired tablets of the merchants in the given scopes whose last request was in the
+     * period, beginning with the latest request.
      */
     async listSilentTablets(
       { everywhere, countries, merchantIDs }: ScopeFilter,

@@ -4,7 +4,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import { applyDeadlines, type GroupOrderPorts } from './changing-actions.ts'
 import { clockQueue, secondsUntilDue, type GroupClockJob } from './clock.ts'
 
-// In seconds: the minimum delay before the job runs again. The delay is
+// In seconds: the minimum delay before the deadline job of a group order runs again. The delay is
 // short, because a pending payment may succeed or fail at any moment.
 const retrySeconds = 30
 

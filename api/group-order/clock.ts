@@ -1,5 +1,5 @@
-// The job that locks or cancels a group order at its
-// deadline: its due time, and the INSERT that queues it.
+// Defines the job that locks or cancels a group order at its deadline: its due time, and the INSERT
+// that queues it.
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import type { JobInsert } from '../order/placing/job-sql.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'

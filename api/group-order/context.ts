@@ -18,7 +18,8 @@ export function countryOf(countryCode: string): Country {
 }
 
 /**
- * Returns the merchant's menu with its live state, or null if the merchant is not in the catalogue.
+ * Returns the merchant's menu with its live state (such as sold-out dishes), or null if the
+ * merchant is not in the catalogue.
  */
 export function menuOf(
   { catalogue, clock }: { catalogue: Pick<Catalogue, 'of'>; clock: () => Date },

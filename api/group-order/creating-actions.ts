@@ -1,5 +1,5 @@
-// Creates a group order, or returns the one that is already open:
-// of the same creator at the merchant, or of the same table.
+// Creates a group order, or returns the open one that the creator already has at the merchant, or
+// that the table already has.
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { createGroupOrderBodySchema } from '@tingkat/contract/group-order'

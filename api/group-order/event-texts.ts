@@ -1,4 +1,5 @@
-// The events of one group order as text. Event streams that need the same text share a cached copy.
+// Writes the events of one group order as text. Event streams that need the same text share a
+// cached copy.
 import { groupOrderChangeEventName, groupOrderEventName } from '@tingkat/contract/live-events'
 import { findMember, type GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { LRUCache } from 'lru-cache'
@@ -18,8 +19,9 @@ type Change = { base: number; changedIDs: string[]; goneIDs: string[] }
 
 // A client that has missed more versions than this receives the whole group order.
 const changesMax = 32
-// Maximum number of cached texts of a version. The text depends on the version that the client
-// has, on the account's membership, and on whether the account's own entry has changed.
+// Maximum number of cached texts of a version of a group order. The text depends on the version
+// that the client has, on the account's membership, and on whether the account's own entry has
+// changed.
 const cachedTextsMax = 500
 
 export type EventTexts = ReturnType<typeof createEventTexts>

@@ -1,6 +1,6 @@
-// Tests of a group order under bad conditions: members use two phones each, requests
-// and responses are lost, repeated and delayed, and connections break. PostgreSQL is
-// tested with two servers and a NATS server, the embedded engine with one server.
+// Tests of a group order under bad conditions: members use two phones each, requests and responses
+// are lost, repeated and delayed, and connections break. PostgreSQL is tested with two servers and
+// a NATS server, the embedded database with one server.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
@@ -153,8 +153,8 @@ const ownLines = (group: GroupOrderView): { version: number; items: Line[] } => 
 }
 
 /**
- * The quantities that the server has confirmed, by eater and line. The stored quantities must equal
- * these.
+ * The quantities that the server has confirmed, by eater and line. The quantities in the database
+ * must equal the confirmed ones.
  */
 const model = new Map<string, Map<string, number>>()
 

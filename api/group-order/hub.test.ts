@@ -1,5 +1,5 @@
-// Tests of the hub, which reads a group order and sends its events to
-// all followers. It also polls, because the bus may lose messages.
+// Tests of the hub, which reads a group order and sends its events to all followers. The hub also
+// polls, because the bus may lose messages.
 import { countries } from '@tingkat/ordering/country/country'
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'

@@ -1,5 +1,5 @@
-// Sends one group order to all its event streams in this process. Each version is read from the
-// database once.
+// Sends one group order to all its event streams in this process. Each version of the group order
+// is read from the database once.
 import {
   groupOrderPresenceEventName,
   groupOrderProgressEventName,

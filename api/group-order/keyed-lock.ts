@@ -1,4 +1,4 @@
-// A lock per key within this process: functions run under the same key do not overlap.
+// Creates a lock per key within this process: functions run under the same key do not overlap.
 
 export type KeyedLock = {
   /** Runs `work` after all earlier calls with the key have ended, and returns its result. */

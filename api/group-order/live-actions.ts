@@ -1,5 +1,5 @@
-// Event streams of group orders. All streams of one group order in this process share one hub,
-// which reads the group order and sends its changes.
+// Sends the event streams of group orders. All streams of one group order in this process share one
+// hub, which reads the group order and sends its changes.
 import { heartbeatSeconds } from '@tingkat/contract/live-events'
 import { actorOf } from '@tingkat/ordering/group-order/group-order'
 import { problem } from '../http/problem.ts'

@@ -1,4 +1,5 @@
-// The progress of the order that was placed from a group order, as the text of an event.
+// Tracks the progress of the order that was placed from a group order, and writes it as the text of
+// an event.
 import type { GroupOrder } from '@tingkat/ordering/group-order/group-order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { OrderStore } from '../order/store.ts'
@@ -13,7 +14,10 @@ export type ProgressPorts = {
 }
 type Progress = { version: number; text: string; ended: boolean }
 
-/** Creates the object that tracks the progress. It calls `onChange` at each event of the order. */
+/**
+ * Creates the object that tracks the progress of the placed order. It calls `onChange` at each
+ * event of the order.
+ */
 export function createOrderProgress({ orders, bus, clock }: ProgressPorts, onChange: () => void) {
   const unsubscribes: (() => Promise<void>)[] = []
   let followedOrderID: string | null = null

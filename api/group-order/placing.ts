@@ -1,4 +1,5 @@
-// Checks whether the eater may place a group order as an order, and whether the items are the same.
+// Checks whether the eater may place a group order as an order, and whether the order has the same
+// items as the group order.
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
 import {
   checkGroupOrderPlacement,

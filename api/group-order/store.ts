@@ -58,8 +58,8 @@ export function openGroupOrderStore(database: Pick<Database, 'query'>) {
       ),
 
     /**
-     * Returns the group order, and the account of the session.
-     * Returns null without such a group order or session.
+     * Returns the group order, and the account of the session. Returns null if there is no such
+     * group order or session.
      */
     async findForSession(
       groupID: string,

@@ -1,5 +1,5 @@
-// A server for tests of group orders, with the merchants of the test catalogue and their tables.
-// Its clock stands still until a test moves it.
+// Opens a server for tests of group orders, with the merchants of the test catalogue and their
+// tables. Its clock stands still until a test moves it.
 import type {
   GroupOrderView,
   GroupOrderMemberView,

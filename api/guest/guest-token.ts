@@ -1,5 +1,5 @@
-// Guest tokens, which are JSON Web Tokens (RFC 7519) signed with HMAC-SHA-256,
-// and the display tokens derived from them. Neither is stored on the server.
+// Signs and reads guest tokens, which are JSON Web Tokens (RFC 7519) signed with HMAC-SHA-256, and
+// derives display tokens from them. Neither kind of token is stored on the server.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const guestTokenSeconds = 24 * 3_600

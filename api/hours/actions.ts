@@ -58,16 +58,19 @@ type Request = {
   baseRevision?: number
 }
 
-/** Returns the merchant's hours for the console. Throws not_found for an unknown merchant. */
+/**
+ * Returns the merchant's opening hours for the console. Throws not_found for an unknown merchant.
+ */
 export async function readHours(ports: HoursPorts, key: EditedKey): Promise<MerchantHours> {
   const { revision, file } = await readPublishedFile(ports, key)
   return toHoursView(key, { revision, hours: file.openingHours }, ports.clock())
 }
 
 /**
- * Saves the hours. A repeated action id has no effect. Throws revision_conflict if the merchant
- * was changed since `baseRevision`, orders_outside_hours for scheduled orders without a decision,
- * forbidden if the caller may not cancel orders, and invalid_request with `context.faults`.
+ * Saves the opening hours. A repeated action id has no effect. Throws revision_conflict if the
+ * merchant was changed since `baseRevision`, orders_outside_hours for scheduled orders without a
+ * decision, forbidden if the caller may not cancel orders, and invalid_request with
+ * `context.faults`.
  */
 export async function saveHours(
   ports: HoursPorts,
@@ -113,7 +116,7 @@ export async function applySpecialDay(
 
 /**
  * Returns the scheduled orders outside their merchants' new hours that the operator's staff have to
- * solve. Includes only orders in the countries of the caller's scopes.
+ * handle. Includes only orders in countries that the caller's roles cover.
  */
 export async function readHandovers(
   { kysely }: Pick<HoursPorts, 'kysely'>,

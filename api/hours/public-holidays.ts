@@ -1,5 +1,5 @@
-// Public holidays of each country. The console suggests them as
-// special days. They have no effect until staff choose them.
+// Lists public holidays of each country. The console suggests them as special days. They have no
+// effect until staff choose them.
 import type { PublicHoliday } from '@tingkat/contract/console/merchant-hours'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import id2026 from './public-holidays/id-2026.json' with { type: 'json' }
@@ -19,7 +19,7 @@ import th2027 from './public-holidays/th-2027.json' with { type: 'json' }
 import vn2026 from './public-holidays/vn-2026.json' with { type: 'json' }
 import vn2027 from './public-holidays/vn-2027.json' with { type: 'json' }
 
-/** Holidays by date. A date is marked as estimated until its government announces it. */
+/** Holidays by date. A date is marked as estimated until the country's government announces it. */
 export const publicHolidays: Readonly<Partial<Record<CountryCode, readonly PublicHoliday[]>>> = {
   id: [...id2026, ...id2027],
   kh: [...kh2026, ...kh2027],

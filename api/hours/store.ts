@@ -1,5 +1,5 @@
-// SQL of a change of hours: lists the scheduled orders that may be affected, hands orders to the
-// desk (the operator's staff), and copies the hours into the draft of the menu.
+// SQL of a change of opening hours: lists the scheduled orders that may be affected, hands orders
+// to the desk (the operator's staff), and copies the hours into the draft of the menu.
 import type { OpeningHours } from '@tingkat/ordering/merchant/merchant'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
@@ -25,7 +25,9 @@ const handoversMax = 500
 const orderColumns = sql.raw(`o.id as "orderID", o.code as "orderCode",
   o.doc -> 'scheduledTime' ->> 'from' as "from", o.doc -> 'scheduledTime' ->> 'to' as "to"`)
 
-/** Returns the merchant's open orders with a delivery window, sorted by order id. */
+/**
+ * Returns the merchant's open orders with a delivery window (scheduled orders), sorted by order id.
+ */
 export async function listScheduledOrders(
   kysely: Kysely<Schema> | Transaction<Schema>,
   { country, merchantID }: Key,
@@ -72,8 +74,8 @@ export async function listHandedOver(
 }
 
 /**
- * Returns the open orders in these countries that were handed to the desk (the operator's staff),
- * oldest first.
+ * Returns the open orders in the given countries that were handed to the desk (the operator's
+ * staff), oldest first.
  */
 export async function listHandovers(
   kysely: Kysely<Schema>,

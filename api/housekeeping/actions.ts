@@ -15,7 +15,8 @@ const retention: Readonly<Record<SweptTable, number>> = {
   session: day,
   login_code: day,
   // A webhook delivery or push message is deleted as soon as it is sent, and its retries end before
-  // this time. Rows that are still there belong to revoked partners or unreachable push services.
+  // this retention has passed. Rows that are still there belong to revoked partners or unreachable
+  // push services.
   webhook_delivery: 3 * day,
   push_message: day,
   device_push_message: day,
@@ -23,11 +24,12 @@ const retention: Readonly<Record<SweptTable, number>> = {
   shared_basket: 30 * day,
   staff_session: day,
   staff_challenge: day,
-  // Log-in attempts count towards a limit for less than a day.
+  // A log-in attempt of staff counts towards the limit of attempts for less than a day.
   staff_attempt: day,
   staff_action: 30 * day,
   order_action: 30 * day,
-  // Some hours after an order's end, the kitchen board no longer shows what these rows contain.
+  // These rows say which lines of an order are packed, and that staff have confirmed its end. Some
+  // hours after the end, the kitchen board shows neither.
   order_check: 7 * day,
   order_acknowledgement: 7 * day,
   order_slot: day,
@@ -43,7 +45,7 @@ const retention: Readonly<Record<SweptTable, number>> = {
 // Number of rows per statement. Deleting them takes milliseconds, so the only connection of the
 // embedded database is not blocked for long.
 export const batchMax = 1_000
-// Maximum number of batches per table in one run; the next run continues.
+// Maximum number of batches per table in one run. The next run deletes the remaining rows.
 const batchesMax = 200
 const initialDelayMs = 30_000
 const intervalMs = 6 * 3_600_000
@@ -84,7 +86,8 @@ export type Housekeeping = {
 }
 
 /**
- * Runs after half a minute and then every six hours. Failures are logged; the next run tries again.
+ * Deletes expired rows half a minute after the start and then every six hours. Failures are logged;
+ * the next run tries again.
  */
 export function startHousekeeping(
   { log, ...ports }: Ports,

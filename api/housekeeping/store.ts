@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts'
 // which $1 is the current time minus the table's retention.
 const tables = {
   idempotency_key: { key: 'account_id, key', isExpired: 'created_at < $1' },
-  // Unpublished events are never deleted.
+  // Events that are not published yet are never deleted, because their `published_at` is null.
   outbox: { key: 'id', isExpired: 'published_at < $1' },
   session: { key: 'token_hash', isExpired: 'expires_at < $1' },
   login_code: { key: 'id', isExpired: 'expires_at < $1' },

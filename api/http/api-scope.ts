@@ -1,4 +1,4 @@
-// Common setup of all API routes: schemas, problem documents, caching, protection against CSRF.
+// Sets up what all API routes share: schemas, problem documents, caching, protection against CSRF.
 import { problemOf } from '@tingkat/contract/problem'
 import type { FastifyContextConfig, RouteOptions } from 'fastify'
 import type { Log } from '../platform/log.ts'
@@ -29,7 +29,7 @@ export type ApiScope = {
 }
 
 const staffPath = /^\/api\/v1\/(staff|kitchen|courier|desk)(\/|$)/
-/** In the OpenAPI document, routes of staff need a person's session or a paired device. */
+/** The OpenAPI document shows that routes of staff need a person's session or a paired device. */
 const staffSecurity: Record<string, string[]>[] = [{ staff: [] }, { device: [] }]
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -52,7 +52,9 @@ function traitsOf({ method, url, config, schema = {} }: RouteOptions): RouteTrai
   }
 }
 
-/** Returns the part of a route's schema by which the OpenAPI document shows who may call it. */
+/**
+ * Returns the part of a route's schema that tells readers of the OpenAPI document who may call it.
+ */
 const describeAllow = (allow: FastifyContextConfig['allow']) =>
   allow && { 'x-permission': allow, ...(allow !== 'public' && { security: staffSecurity }) }
 

@@ -1,4 +1,4 @@
-// The Fastify server, typed by zod schemas, on which features register their routes.
+// Creates the Fastify server, typed by zod schemas, on which features register their routes.
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
@@ -27,15 +27,15 @@ export type App = FastifyInstance<
 // A body has at most this many bytes. The largest body, the cart of a group order, is below 30 kB.
 const bodyLimit = 100_000
 
-// In milliseconds. Registering all routes takes a second of processor time. Fastify's
-// default of ten seconds ended servers that started on a busy machine.
+// In milliseconds. Registering all routes takes a second of processor time. With Fastify's default
+// of ten seconds, servers failed to start on a busy machine.
 const pluginTimeout = 120_000
 
 /** Limits of connections, all in milliseconds. */
 export type HttpLimits = {
   /** The headers, and also the whole request, must arrive within this time. */
   requestMs: number
-  /** Interval between checks for late requests. */
+  /** Interval between checks for requests that have exceeded `requestMs`. */
   checkMs: number
   /** A connection is closed after this time without a byte in either direction. */
   idleMs: number
@@ -45,8 +45,8 @@ export const defaultLimits: HttpLimits = {
   // that has stopped sending.
   requestMs: 20_000,
   checkMs: 1_000,
-  // Four times the interval of an event stream's heartbeats. A
-  // client that does not read for this long is disconnected.
+  // Four times the 15 s between two heartbeats of an event stream. A client that does not read for
+  // this long is disconnected.
   idleMs: 60_000,
 }
 
@@ -75,7 +75,7 @@ export function createHttpApp({
     pluginTimeout,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
-    // These two limits of Node's HTTP server have no Fastify option.
+    // Fastify has no options of its own for the following two limits of Node's HTTP server.
     http: {
       headersTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkMs,
@@ -83,8 +83,8 @@ export function createHttpApp({
       // refuses requests without a host with a problem document.
       requireHostHeader: false,
     },
-    // Trusts only the last entries of `X-Forwarded-For`, which the proxies have added. Earlier ones
-    // may be forged by the client.
+    // Fastify trusts only the last entries of `X-Forwarded-For`, which the proxies have added.
+    // Earlier ones may be forged by the client.
     trustProxy:
       typeof trustProxy === 'number'
         ? (_address: string, hop: number) => hop < trustProxy
@@ -107,8 +107,8 @@ export function createHttpApp({
     preClose()
     done()
   })
-  // The check runs in `preParsing`, after the `onRequest` hooks,
-  // because these hooks set headers that a refusal must have.
+  // The check of the `Host` header runs in `preParsing`, after the `onRequest` hooks, because these
+  // hooks set headers that a refusal must have.
   app.addHook('preParsing', requireOneHost)
   return app
 }

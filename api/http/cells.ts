@@ -1,5 +1,5 @@
-// Cells: processes that serve only some countries, each cell with a separate database. A request
-// for another country is answered with the URL of its cell.
+// Refuses requests for countries of other cells. A cell is a set of processes that serve only some
+// countries, with a separate database. The refusal contains the URL of the country's cell.
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 import type { FastifyRequest } from 'fastify'
 import { countryOfOrder } from '../order/placing/order-id.ts'
@@ -7,10 +7,11 @@ import type { App } from './app.ts'
 import { problem } from './problem.ts'
 
 export type Cells = {
-  /** The countries of this process. */
+  /** The countries that this process serves. */
   countries: readonly CountryCode[]
   /**
-   * The URL of the cell of each country that this process does not serve, without a trailing slash.
+   * The URL of the cell (a server with its own database) of each country that this process does not
+   * serve, without a trailing slash.
    */
   cells: Readonly<Partial<Record<CountryCode, string>>>
 }
@@ -29,8 +30,8 @@ export function findOtherCell(
 }
 
 /**
- * Adds the hook that refuses requests for countries of
- * other cells. Call it before routes are registered.
+ * Adds the hook that refuses requests for countries that other cells (servers with their own
+ * databases) serve. Call it before routes are registered.
  */
 export function refuseOtherCells(api: App, cells: Cells): void {
   api.addHook('preValidation', (request, _reply, done) => {

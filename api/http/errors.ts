@@ -21,7 +21,8 @@ const unavailableCodes = new Set([
   'ENOTFOUND',
   'EHOSTUNREACH',
 ])
-// The database driver gives these errors no code, so they are recognised by their message.
+// The database driver gives its errors of lost or timed-out connections no code, so they are
+// recognised by their message.
 const unavailableMessage =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
 
@@ -47,7 +48,7 @@ export function problemOfError(
 
 const sentCodes = new WeakMap<FastifyReply, ProblemCode>()
 
-/** Returns the code of the problem that was sent, or undefined. */
+/** Returns the code of the problem that was sent as the response, or undefined. */
 export function findProblemCode(reply: FastifyReply): ProblemCode | undefined {
   return sentCodes.get(reply)
 }
@@ -59,7 +60,10 @@ export function noteProblemCode(reply: FastifyReply, code: ProblemCode): void {
 
 const outsideReplies = new WeakSet<FastifyReply>()
 
-/** Whether the request was refused because its target is outside the scopes of the caller. */
+/**
+ * Whether the request was refused because its target is outside the scopes (countries, merchants)
+ * of the caller's roles.
+ */
 export function isReplyOutsideScopes(reply: FastifyReply): boolean {
   return outsideReplies.has(reply)
 }
@@ -78,8 +82,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 }
 
 /**
- * Returns Fastify's error handler. It logs unexpected errors with
- * their stack; their response has the request id and not the cause.
+ * Returns Fastify's error handler. It logs unexpected errors with their stack; the response has the
+ * request id and not the cause.
  */
 export function createErrorHandler(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -1,4 +1,4 @@
-// Event streams (SSE) that end with the caller's session or with the server.
+// Sends event streams (SSE) that end with the caller's session or with the server.
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Eater } from '../account/session.ts'

@@ -1,4 +1,5 @@
-// Health checks: liveness and readiness.
+// Registers the health checks: whether the process runs (liveness), and whether it can serve
+// requests (readiness).
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from './app.ts'
 
@@ -9,12 +10,12 @@ const pingLimitMs = 1_000
 export type Health = {
   /** Throws or hangs if the database is unavailable. */
   pingDatabase(): Promise<unknown>
-  /** Throws or hangs if the jobs are unavailable. Undefined in a process that runs no jobs. */
+  /** Throws or hangs if the job queue is unavailable. Undefined in a process that runs no jobs. */
   pingJobs?: () => Promise<unknown>
   catalogueLoaded(): boolean
   /**
-   * Readiness does not require the bus. While it is disconnected, events only arrive some seconds
-   * later.
+   * Whether the message bus is connected. Readiness does not require the bus: while it is
+   * disconnected, events only arrive some seconds later.
    */
   busConnected(): boolean
 }

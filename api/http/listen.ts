@@ -12,8 +12,8 @@ const drainLimitMs = 8_000
 const closeLimitMs = 5_000
 
 /**
- * Returns the address on which the server listens. Throws an Error with a message for the operator
- * if the port is not available.
+ * Returns the address on which the server listens. Throws an Error with a message for the person
+ * who starts the server if the port is not available.
  */
 export async function listen(
   app: App,
@@ -77,8 +77,8 @@ export function closeOnSignals(
  */
 export function exitWithError(error: unknown): never {
   const { message, stack } = error as Error
-  // JavaScript throws errors of these classes for bugs.
-  // Other errors have a message for the operator.
+  // JavaScript throws errors of these classes for bugs. Other errors have a message for the person
+  // who runs the program.
   const isBug =
     error instanceof TypeError ||
     error instanceof ReferenceError ||

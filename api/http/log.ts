@@ -1,4 +1,4 @@
-// The server's log: JSON lines on standard output, written by pino.
+// Opens the server's log: JSON lines on standard output, written by pino.
 import { pino, type DestinationStream } from 'pino'
 import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
@@ -42,7 +42,7 @@ export function errorLine(error: unknown, depth = 0): ErrorLine {
     stack: stack.replace(original, () => message),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
-    // The limit of the depth ends the recursion for circular causes.
+    // Stops at this depth, because the causes of an error may form a circle.
     ...(error.cause === undefined || depth > 3 ? {} : { cause: errorLine(error.cause, depth + 1) }),
   }
 }

@@ -1,4 +1,4 @@
-// The network that a client address belongs to. Rate limits count requests per network.
+// Returns the network that a client address belongs to. Rate limits count requests per network.
 import { isIPv6 } from 'node:net'
 
 // Four groups of 16 bits are a /64 network. A household or a phone has

@@ -1,4 +1,5 @@
-// The OpenAPI 3.1 document and its page, both generated from the routes' schemas.
+// Serves the OpenAPI 3.1 document and the page that shows it, both generated from the routes'
+// schemas.
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { paths } from '@tingkat/contract/paths'
@@ -42,8 +43,8 @@ const tags = [
   { name: 'partner', description: 'For merchant systems and courier fleets; a bearer token.' },
 ]
 
-// Allows only the page's own files, and data URLs for images.
-// The hash allows the one style that the page's script sets.
+// Content security policy of the page that shows the OpenAPI document. It allows only the page's
+// own files, and data URLs for images. The hash allows the one style that the page's script sets.
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' " +
   "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src " +

@@ -3,7 +3,7 @@ import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { problem } from './problem.ts'
 
 /**
- * Whether the request comes from one of our pages or from a program that is not a browser. The
+ * Whether the request comes from a page of Tingkat or from a program that is not a browser. The
  * origin must be `publicOrigin`. If `publicOrigin` is not https, which happens in development only,
  * the origin may also be the host that the browser opened, such as an address in the local network.
  */

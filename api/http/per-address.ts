@@ -1,4 +1,5 @@
-// Common options of rate limits by client address. Each route sets its own numbers.
+// Defines common options of rate limits by client address. Each route sets its own maximum and
+// period.
 import type { RateLimitPluginOptions } from '@fastify/rate-limit'
 import { networkOf } from './network.ts'
 import { problem } from './problem.ts'

@@ -1,4 +1,4 @@
-// Errors that carry a problem document; errors.ts converts them to responses.
+// Defines errors that carry a problem document (RFC 9457); errors.ts converts them to responses.
 import {
   problemOf,
   problemOfRefusal,
@@ -23,8 +23,9 @@ export function problem(code: ProblemCode, context: Record<string, unknown> = {}
 const errorsOutsideScopes = new WeakSet<ProblemError>()
 
 /**
- * Returns the error to throw if staff request something outside their scopes. Its response is the
- * same as for something that does not exist, but the security log has a line for it.
+ * Returns the error to throw if staff request something outside the scopes (such as countries or
+ * merchants) of their roles. Its response is the same as for something that does not exist, but the
+ * security log has a line for it.
  */
 export function outsideScopes(): ProblemError {
   const error = problem('not_found')

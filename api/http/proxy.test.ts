@@ -1,4 +1,4 @@
-// Tests of the client address behind proxies.
+// Tests which client address the server sees behind proxies.
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createHttpApp, type TrustedProxies } from './app.ts'

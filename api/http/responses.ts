@@ -1,5 +1,5 @@
-// Problem responses for the schemas of routes, so that the
-// OpenAPI document lists the problem codes of each HTTP status.
+// Adds problem responses to the schemas of routes, so that the OpenAPI document lists the problem
+// codes of each HTTP status.
 import { problemSchema, problemStatus, type ProblemCode } from '@tingkat/contract/problem'
 import { z } from 'zod'
 

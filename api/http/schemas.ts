@@ -4,7 +4,7 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { z } from 'zod'
 import { problem } from './problem.ts'
 
-// Limits the list of faults in a response, because nobody reads a longer one.
+// A response lists at most this many faults of a request, because nobody reads a longer list.
 const maxFaults = 20
 
 /**
@@ -28,8 +28,8 @@ export const validateRequests: FastifySchemaCompiler<z.ZodType> =
     return { error: problem('invalid_request', { faults }) }
   }
 
-// Some schemas accept any value, and so any depth of nesting, which would exhaust
-// the stack of recursive functions. No request needs more than ten levels.
+// Maximum depth of nesting in a request. Some schemas accept any value, and a very deep one would
+// exhaust the stack of recursive functions. No request needs more than ten levels.
 const maxLevels = 50
 
 function findFault(value: unknown): { path: string; message: string } | undefined {
@@ -57,7 +57,10 @@ function findUnstorable(value: unknown, path = ''): string | undefined {
   return undefined
 }
 
-/** Whether PostgreSQL can store all texts of the value. */
+/**
+ * Whether PostgreSQL can store all texts of the value, which it cannot with U+0000 or a lone
+ * surrogate.
+ */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
@@ -67,12 +70,12 @@ export function isStorable(value: unknown): boolean {
   return true
 }
 
-/** Serializes without validation: TypeScript has checked the types. */
+/** Serializes responses without validation, because TypeScript has checked their types. */
 export const serializeResponses: FastifySerializerCompiler<unknown> = () => JSON.stringify
 
 /**
- * Serializes in tests. Throws if the response does not exactly match
- * its schema, because the OpenAPI document would then be wrong.
+ * Serializes responses in tests. Throws if the response does not exactly match its schema, because
+ * the OpenAPI document would then be wrong.
  */
 export const serializeCheckedResponses: FastifySerializerCompiler<z.ZodType> =
   ({ schema, method, url }) =>

@@ -1,4 +1,4 @@
-// Security headers of every response, and refusals of requests that Fastify never sees.
+// Sets the security headers of every response, and refuses requests that Fastify never sees.
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { problemOf } from '@tingkat/contract/problem'
@@ -26,7 +26,8 @@ export function securityHeaders(https: boolean): Headers {
 }
 
 /**
- * Content security policy of script files, which a browser applies when it runs a file as a worker.
+ * Content security policy of script files, which a browser applies when it runs the file as a web
+ * worker or service worker.
  */
 export const scriptPolicy =
   "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
@@ -53,8 +54,8 @@ export function refuseBrokenRequests(headers: Headers) {
 }
 
 /**
- * Refuses an `Expect` header other than 100-continue. Node's own refusal would lack the security
- * headers.
+ * Refuses an `Expect` header other than 100-continue. Without this function, Node would refuse it
+ * with a response that lacks the security headers.
  */
 export function refuseExpectations(server: Server, headers: Headers): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

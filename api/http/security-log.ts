@@ -1,5 +1,5 @@
 // Logs security events: logins, deletions, changed credentials, and refusals that may indicate an
-// attack. docs/monitoring.md describes the lines.
+// attack. docs/monitoring.md describes the logged lines.
 import { createHmac } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import type { ProblemCode } from '@tingkat/contract/problem'
@@ -85,8 +85,8 @@ const loggedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 type SecurityLog = { log: Pick<Log, 'info' | 'warn'>; key: Uint8Array; clock: () => Date }
 
 /**
- * Adds the hook that logs security events. The lines have hashes instead of
- * accounts and client addresses. Nobody can compute these hashes without `key`.
+ * Adds the hook that logs security events. The lines have hashes instead of accounts and client
+ * addresses. Nobody can compute these hashes without the secret `key`.
  */
 export function logSecurityEvents(app: App, { log, key, clock }: SecurityLog): void {
   const reference = (text: string) =>
@@ -102,7 +102,8 @@ export function logSecurityEvents(app: App, { log, key, clock }: SecurityLog): v
         outcome: outcomeOf(reply, code),
         ...(code ? { code } : {}),
         ...describeActor(request, reference),
-        // The hash of an address changes every day, so that no client can be tracked for longer.
+        // The hash of an address changes every day, so that no client can be tracked in the log for
+        // longer than a day.
         client: reference(`${day} ${request.ip}`),
         method: request.method,
         route: request.routeOptions.url ?? 'none',

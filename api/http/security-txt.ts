@@ -1,4 +1,4 @@
-// `/.well-known/security.txt` (RFC 9116): the contact for reports of vulnerabilities.
+// Serves `/.well-known/security.txt` (RFC 9116): the contact for reports of vulnerabilities.
 import { languageCodes } from '@tingkat/ordering/country/country'
 import type { App } from './app.ts'
 

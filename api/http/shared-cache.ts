@@ -1,12 +1,13 @@
-// Caching of responses that are the same for everyone: headers for browsers and CDNs, and ETags.
+// Lets caches keep responses that are the same for everyone: sets headers for browsers and CDNs,
+// and ETags.
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import { surrogateHeaders, type CdnKind } from '../cdn/surrogate-keys.ts'
 import { matchesETag } from './content-encoding.ts'
 
 /**
- * In seconds: how long caches keep a response. The time is short, so that a merchant that has
- * closed does not look open for long.
+ * In seconds: how long caches keep a response. The time is short, so that a cached list does not
+ * show a closed merchant as open for long.
  */
 const maxAge = 30
 

@@ -9,9 +9,9 @@ import { registerHealthRoutes } from './health.ts'
 
 type Server = {
   app: App
-  /** Resolves when the slow request has arrived. */
+  /** Resolves when the request to the slow route has arrived. */
   arrived: Promise<void>
-  /** Lets the slow request finish. */
+  /** Lets the slow route send its response. */
   release: () => void
 }
 const closers: (() => unknown)[] = []

@@ -1,5 +1,5 @@
-// Graceful shutdown: waits until the load balancer sends
-// no new requests, then until requests in flight end.
+// Shuts the server down gracefully: waits until the load balancer sends no new requests, then until
+// requests in flight end.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { problemOf } from '@tingkat/contract/problem'
@@ -30,8 +30,8 @@ export type Shutdown = {
 }
 
 /**
- * Returns `app.shutdown` and its hooks. Requests from within the process, such as those of
- * server-rendered pages, are never refused.
+ * Returns the object `app.shutdown`, and the Fastify hooks with which it refuses requests. Requests
+ * from within the process, such as those of server-rendered pages, are never refused.
  */
 export function createShutdown(server: Server): {
   shutdown: Shutdown

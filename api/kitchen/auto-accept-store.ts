@@ -1,7 +1,7 @@
 // SQL that finds the orders which the server accepts on behalf of merchants.
 import type { Database } from '../platform/database/database.ts'
 
-// In seconds. Auto-accept does not work for a merchant whose devices and merchant
+// In seconds. The server accepts no orders on behalf of a merchant whose devices and merchant
 // system have sent no request for this long, because nobody would see the order.
 const contactSeconds = 120
 

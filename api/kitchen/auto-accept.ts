@@ -1,5 +1,6 @@
-// Receives and accepts the orders of merchants with auto-accept. The announced
-// preparation time is the merchant's current one plus the wait until cooking can start.
+// Accepts the orders of merchants that have switched on auto-accept, after marking them as
+// received. The announced preparation time is the merchant's current one plus the wait until
+// cooking can start.
 import { waitMinutesOf } from '@tingkat/ordering/kitchen/cooking-start'
 import { findTransition } from '@tingkat/ordering/order/order-states'
 import { proposeMinutes, readyByOf } from '@tingkat/ordering/order/ready-by'

@@ -1,5 +1,5 @@
-// Use cases of the kitchen board: reads the orders and
-// settings of the caller's merchants, or one order.
+// Use cases of the kitchen board: reads the orders and settings of the caller's merchants, or of
+// one order.
 import {
   pastMinutes,
   type BoardMerchant,
@@ -16,12 +16,12 @@ export type BoardPorts = { catalogue: Catalogue; boards: BoardStore; clock: () =
 export type BoardKey = { country: CountryCode; merchantID: string }
 
 /**
- * Maximum number of orders on one merchant's board. If more
- * orders are open, the board shows the oldest of them.
+ * Maximum number of orders on one merchant's kitchen board. If more orders are open, the board
+ * shows the oldest of them.
  */
 export const ordersMax = 400
-// In milliseconds: how long an ended order that staff must confirm
-// stays on the board. Other ended orders leave the board earlier.
+// In milliseconds: how long an ended order that staff must confirm stays on the kitchen board.
+// Other ended orders leave it earlier.
 const confirmableMs = 6 * 3_600_000
 
 /**
@@ -38,7 +38,7 @@ export function findBoardKeys(
   })
 }
 
-/** Returns the order as the board shows it, computed with the merchant's current menu. */
+/** Returns the order as the kitchen board shows it, computed with the merchant's current menu. */
 export function describeOrder({ catalogue, clock }: BoardPorts, row: BoardRow): KitchenOrder {
   const { countryCode, merchant } = row.order
   const now = clock()
@@ -53,7 +53,7 @@ export type BoardPart = {
   truncated: boolean
 }
 
-/** Returns one merchant's part of a board; null if the merchant is not on sale. */
+/** Returns one merchant's part of a kitchen board; null if the merchant is not on sale. */
 export async function readBoardPart(ports: BoardPorts, key: BoardKey): Promise<BoardPart | null> {
   const now = ports.clock()
   const since = new Date(now.getTime() - confirmableMs)
@@ -73,8 +73,8 @@ export async function readBoardPart(ports: BoardPorts, key: BoardKey): Promise<B
 }
 
 /**
- * Returns the settings of the merchant's boards, and how much of the merchant's cooking capacity is
- * taken in each quarter of an hour from the current one on.
+ * Returns the settings of the merchant's kitchen boards, and how much of the merchant's cooking
+ * capacity is taken in each quarter of an hour from the current one on.
  */
 export async function readBoardState(
   { boards, clock }: Pick<BoardPorts, 'boards' | 'clock'>,
@@ -93,8 +93,8 @@ function isShown({ end, toConfirm }: KitchenOrder, now: Date): boolean {
 }
 
 /**
- * Describes the merchant for its boards, from the catalogue in memory
- * and `BoardState`. Returns null if the merchant is not on sale.
+ * Describes the merchant for its kitchen boards, from the catalogue in memory and `BoardState`.
+ * Returns null if the merchant is not on sale.
  */
 export function describeMerchant(
   { catalogue, clock }: Pick<BoardPorts, 'catalogue' | 'clock'>,

@@ -1,7 +1,7 @@
-// Keeps the board of one merchant in memory while an event stream of this
-// process shows the board. Messages on the bus name the orders that must be read
-// again. The whole board is read regularly too, because messages may be lost and
-// some changes, such as a new position of the courier, cause no message.
+// Keeps the kitchen board of one merchant in memory while an event stream of this process shows the
+// board. Messages on the bus name the orders that must be read again. The whole board is read
+// regularly too, because messages may be lost and some changes, such as a new position of the
+// courier, cause no message.
 import {
   boardEvents,
   type BoardMerchant,
@@ -35,12 +35,12 @@ export type BoardChannel = Awaited<ReturnType<typeof openBoardChannel>>
 type News = { orderID?: unknown; ticketOf?: unknown } | null
 
 /**
- * Reads the board and subscribes to its changes. Calls `emit` with
- * the JSON text of each change. Throws if the first read fails.
+ * Reads the kitchen board and subscribes to its changes. Calls `emit` with the JSON text of each
+ * change. Throws if the first read fails.
  */
 export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit: Emit) {
   const orders = new Map<string, string>()
-  /** For each order id, the version of the order for which a ticket was last announced. */
+  /** For each order id, the version of the order for which a ticket to print was last announced. */
   const ticketVersions = new Map<string, number>()
   const changed = new Set<string>()
   let merchantText = ''
@@ -55,7 +55,8 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
     merchantText = text
   }
   /**
-   * Sends the merchant's live state if it differs from the state that was sent last. Runs no SQL.
+   * Sends the merchant's live state (such as sold-out dishes) if it differs from the state that was
+   * sent last. Runs no SQL.
    */
   const checkLive = (): void => {
     const merchant = state && describeMerchant(ports, key, state)
@@ -70,7 +71,10 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
 
   const emitTicket = (orderID: string | null) =>
     emit(boardEvents.ticket, JSON.stringify({ merchantID: key.merchantID, orderID }))
-  /** Announces the ticket that the order's last event requires, once per version of the order. */
+  /**
+   * Announces the ticket that must be printed because of the order's last event, once per version
+   * of the order.
+   */
   const announceTicket = (order: Order) => {
     if (!ticketAfter(order) || ticketVersions.get(order.orderID) === order.version) return
     ticketVersions.set(order.orderID, order.version)
@@ -125,7 +129,8 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
       for (const orderID of orderIDs) await readOrder(orderID)
     }
   }
-  // Repeats the check, because `work` may have ended just before the caller added a change.
+  // Checks again whether something must be read, because `work` may have ended just before the
+  // caller added a change.
   const run = async (): Promise<void> => {
     while (isStale || changed.size > 0) {
       working ??= work().finally(() => {

@@ -1,4 +1,4 @@
-// Tests of the events after which a server reads its boards again.
+// Tests of when a server reads its kitchen boards again.
 import { afterEach, expect, test, vi } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import { openLocalBus } from '../platform/events/bus.ts'

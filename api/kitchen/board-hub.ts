@@ -1,6 +1,6 @@
-// All boards that event streams of this process show. Each change is read and
-// serialised once, for all tablets that show the board. Recent events are kept,
-// so that a stream that was interrupted continues without gaps or repetitions.
+// Holds all kitchen boards that event streams of this process show. Each change is read and
+// serialised once, for all tablets that show the board. Recent events are kept, so that a stream
+// that was interrupted continues without gaps or repetitions.
 import { boardEvents } from '@tingkat/contract/console/kitchen'
 import { eventText } from '../live/event-text.ts'
 import type { BoardKey } from './board-actions.ts'
@@ -11,8 +11,8 @@ type Entry = {
   channel: Promise<BoardChannel>
   open: BoardChannel | undefined
   /**
-   * The number of the last event that is no longer kept. A stream can continue after this event or
-   * a later one.
+   * The number of the last event that is no longer kept in memory. A stream can continue after this
+   * event or a later one.
    */
   since: number
   kept: Kept[]
@@ -21,27 +21,28 @@ type Entry = {
   turn: number
   checks: number
   /**
-   * The minute in which the live state was compared last; null if the state may have changed since.
+   * The minute in which the merchant's live state was last compared with the sent one; null if the
+   * state may have changed since.
    */
   minute: number | null
 }
 export type BoardHub = ReturnType<typeof createBoardHub>
 
-// Number of events that are kept per merchant. An interrupted stream continues with these.
+// Number of events that are kept per merchant. An interrupted stream continues with these events.
 const keptMax = 200
-// In milliseconds. A board without viewers is kept up to
-// date for this long, because a stream may reconnect.
+// In milliseconds. A kitchen board without viewers is kept up to date for this long, because a
+// stream may reconnect.
 const idleMs = 60_000
-// In milliseconds: the interval in which each board is checked once for a
-// changed live state and for viewers. The checks are spread over `turns`,
-// because checking all boards at once would block the event loop.
+// In milliseconds: the interval in which each kitchen board is checked once for a changed live
+// state and for viewers. The checks are spread over `turns`, because checking all boards at once
+// would block the event loop.
 const checkMs = 1_000
 const turns = 20
-// After this number of checks, the whole board is read again. Boards begin with different
+// After this number of checks, the whole kitchen board is read again. Boards begin with different
 // numbers of checks, because reading thousands of boards at once would delay all events.
 const checksPerRefresh = 30
-// Number of boards that are read at the same moment. The store combines
-// these reads in one statement, which reads at most this many boards.
+// Number of kitchen boards that are read at the same moment. The store combines these reads in one
+// statement, which reads at most this many boards.
 const boardsPerGroup = 20
 
 /**
@@ -84,7 +85,8 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
   async function begin(entry: Entry, { merchantID }: BoardKey): Promise<void> {
     try {
       entry.open = await entry.channel
-      // The board was just read with all changes so far, so earlier events need not be kept.
+      // The kitchen board was just read with all changes so far, so earlier events need not be
+      // kept.
       entry.since = seq
       entry.kept = []
     } catch {
@@ -98,7 +100,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
     return entered
   }
 
-  /** Returns the whole board as JSON text. */
+  /** Returns the whole kitchen board as JSON text. */
   function boardText(shown: readonly Entry[]): string {
     const channels = shown.flatMap(({ open }) => open ?? [])
     const list = (texts: Iterable<string>) => `[${[...texts].join()}]`
@@ -111,7 +113,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
     )
   }
 
-  /** Returns the events after the position, or null if the stream cannot continue from there. */
+  /** Returns the events after `position`, or null if the stream cannot continue from there. */
   function eventsAfter(shown: readonly Entry[], position: string): string[] | null {
     const [of = '', number = ''] = position.split('.')
     const last = Number(number)
@@ -128,7 +130,8 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
       entry.checks += 1
       if (entry.checks % checksPerRefresh === 0) entry.open?.refreshLater()
       const minute = Math.floor(ports.clock().getTime() / 60_000)
-      // The live state depends on time only at whole minutes, for example when a pause ends.
+      // A merchant's live state depends on time only at whole minutes, for example when a pause
+      // ends.
       if (entry.minute === minute) return
       entry.minute = minute
       entry.open?.checkLive()
@@ -145,7 +148,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
     for (const [merchantID, entry] of entries) if (entry.turn === turn) check(merchantID, entry)
   }
 
-  // A change of the live state is sent immediately, without waiting for the next check.
+  // A change of a merchant's live state is sent immediately, without waiting for the next check.
   const stopWatching = ports.catalogue.onChange((_country, merchantID) => {
     if (merchantID !== null) return entries.get(merchantID)?.open?.checkLive()
     for (const entry of entries.values()) entry.minute = null
@@ -154,7 +157,7 @@ export function createBoardHub(ports: ChannelPorts, epoch: string) {
   timer.unref()
 
   return {
-    /** Reads the boards from the database and returns them as JSON text. */
+    /** Reads the kitchen boards from the database and returns them as JSON text. */
     async readBoard(keys: readonly BoardKey[]): Promise<string> {
       const shown = await enter(keys)
       await Promise.all(shown.map(async ({ open }) => await open?.refresh()))

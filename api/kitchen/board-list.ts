@@ -1,4 +1,4 @@
-// Use case of the console: lists the merchants whose boards a person may open.
+// Use case of the console: lists the merchants whose kitchen boards a person may open.
 import type { BoardMerchantList } from '@tingkat/contract/console/kitchen'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Scope } from '@tingkat/ordering/permissions'
@@ -11,11 +11,11 @@ export type BoardListPorts = Pick<BoardPorts, 'catalogue' | 'boards'> & {
 }
 
 const listedMax = 50
-// A country with more merchants than this lists only those with
-// open orders. The console searches for the others by name.
+// In a country with more merchants than this, only those with open orders are listed. In the
+// console, staff search for the others by name.
 const candidatesMax = 2_000
 
-/** Returns at most 50 merchants in the caller's scopes, those with open orders first. */
+/** Returns at most 50 merchants that the caller's roles cover, those with open orders first. */
 export async function listBoardMerchants(
   ports: BoardListPorts,
   scopes: readonly Scope[],

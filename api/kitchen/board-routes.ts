@@ -1,4 +1,4 @@
-// HTTP routes of the board: its orders, its event stream, its history and its settings.
+// HTTP routes of the kitchen board: its orders, its event stream, its history and its settings.
 import {
   boardMerchantListSchema,
   boardSchema,
@@ -30,16 +30,16 @@ export type BoardRoutes = BoardPorts &
   SettingPorts & { hub: BoardHub; staff: Staff }
 
 const tags = ['kitchen']
-// Without a merchant, the board has all merchants of the caller's device or memberships.
+// Without a merchant, the kitchen board has all merchants of the caller's device or memberships.
 const querySchema = z.object({ merchantID: idSchema.optional() })
 const eventsQuerySchema = querySchema.extend({
   /**
-   * The `position` of the board that the client has read
-   * before. A `Last-Event-ID` header takes precedence.
+   * The `position` of the kitchen board that the client has read before. A `Last-Event-ID` header
+   * takes precedence.
    */
   after: z.string().max(100).optional(),
 })
-// The largest number of merchants on one board.
+// The largest number of merchants on one kitchen board.
 const merchantsMax = 50
 
 export const boardRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, ports) => {

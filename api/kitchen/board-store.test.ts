@@ -1,5 +1,5 @@
-// Tests of the stored data of boards on both databases:
-// members' aliases, tables, packed lines and settings.
+// Tests of the stored data of kitchen boards, on PostgreSQL and on the embedded database: members'
+// aliases, tables, packed lines and settings.
 import { randomUUID } from 'node:crypto'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -36,7 +36,7 @@ const by = { personID: null, deviceID: 'tablet' }
 const ports = () => ({ ...api.deps, boards, orders: openOrderStore(api.database) })
 const find = async (orderID: string) =>
   describeOrder(ports(), await findBoardRow({ boards }, orderID))
-/** Opens a store of boards that counts its SQL statements. `count` returns their number. */
+/** Opens a store of kitchen boards that counts its SQL statements. `count` returns their number. */
 function openCounted() {
   let statements = 0
   const { database } = api

@@ -61,7 +61,7 @@ const boardColumns = `${storedOrderColumns}, o.ended_at as "endedAt",
     from shared_basket g, jsonb_array_elements(g.doc -> 'members') m
     where g.id = o.doc ->> 'groupID'), '{}') as aliases`
 
-// Maximum numbers of boards and of orders that one statement reads. They are small, because
+// Maximum numbers of kitchen boards and of orders that one statement reads. They are small, because
 // converting the rows of a statement blocks the event loop, and a board has up to 400 orders.
 const boardsMax = 20
 const ordersMax = 100
@@ -75,7 +75,10 @@ const noted = `noted as (
     where a.country = $1 and a.order_id = $2 and a.action_id = $3)
   on conflict do nothing returning at)`
 
-/** Opens the store. Reads in the same turn of the event loop are combined into one statement. */
+/**
+ * Opens the store of kitchen boards. Reads in the same turn of the event loop are combined into one
+ * statement.
+ */
 export function openBoardStore(database: Pick<Database, 'query'>) {
   const list = batchByTurn(async (inputs: readonly ListInput[]) => {
     const { rows } = await database.query<BoardRow & { nth: number }>(
@@ -151,8 +154,8 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns the settings of the merchant's boards, and the taken cooking capacity of the two
-     * hours after `from`.
+     * Returns the settings of the merchant's kitchen boards, and the taken cooking capacity of the
+     * two hours after `from`.
      */
     async readState(key: MerchantKey, from: Date): Promise<BoardState> {
       return await readState({ ...key, from })
@@ -266,7 +269,7 @@ export function openBoardStore(database: Pick<Database, 'query'>) {
       return rows[0] ?? defaultSetting
     },
 
-    /** Returns the ids of merchants whose orders a person answers and not the simulator. */
+    /** Returns the ids of merchants whose orders are answered by a person, not by the simulator. */
     async listPlayedByPerson(): Promise<string[]> {
       const { rows } = await database.query<{ id: string }>(
         `select merchant_id as id from kitchen_setting where played_by = 'person'`,
@@ -282,7 +285,7 @@ function uniqueKeys(keys: readonly OrderKey[]): [countries: string[], orderIDs: 
   return [unique.map(({ country }) => country), unique.map(({ orderID }) => orderID)]
 }
 
-/** Stores settings of the merchant's boards. Omitted settings keep their value. */
+/** Stores settings of the merchant's kitchen boards. Omitted settings keep their value. */
 export async function saveSetting(
   transaction: Transaction<Schema>,
   { country, merchantID }: MerchantKey,

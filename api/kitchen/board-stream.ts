@@ -1,4 +1,5 @@
-// The event stream of a board as text: the events of the board's merchants, and heartbeats.
+// Writes the event stream of a kitchen board as text: the events of the board's merchants, and
+// heartbeats.
 import { boardEvents, boardHeartbeatSeconds } from '@tingkat/contract/console/kitchen'
 import { eventText, retryText } from '../live/event-text.ts'
 import { createSignal } from '../live/signal.ts'
@@ -8,11 +9,11 @@ import type { BoardHub } from './board-hub.ts'
 
 export type BoardStreamPorts = { hub: BoardHub; streams: StreamLimit; clock: () => Date }
 
-// In milliseconds: the pause before a browser reconnects. It
-// is short, so that a board is up to date within two seconds.
+// In milliseconds: the pause before a browser reconnects. It is short, so that a kitchen board is
+// up to date within two seconds.
 const retryMs = 1_000
-// Maximum number of events queued for a slow connection.
-// If more are waiting, the whole board is sent instead.
+// Maximum number of events queued for a slow connection. If more are waiting, the whole
+// kitchen board is sent instead.
 const waitingMax = 500
 
 /**

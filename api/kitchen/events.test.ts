@@ -1,5 +1,5 @@
-// Tests of the board's event stream over a real port: it sends changes, continues
-// after an interruption, and sends the whole board if it cannot continue.
+// Tests of the kitchen board's event stream over a real port: it sends changes, continues after an
+// interruption, and sends the whole board if it cannot continue.
 import { randomUUID } from 'node:crypto'
 import type { Board, BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
@@ -154,7 +154,7 @@ test('the live state of the merchant arrives on the stream (KITCH-33)', async ()
 
 test('a live state reaches the stream without a statement (KITCH-33)', async () => {
   const { catalogue } = api.deps
-  // This test changes the live state in memory only, so that no SQL statement of the
+  // This test changes a merchant's live state in memory only, so that no SQL statement of the
   // change is counted. Afterwards the version in memory is higher than in the database.
   const { next } = await open()
   await next()
@@ -166,7 +166,8 @@ test('a live state reaches the stream without a statement (KITCH-33)', async () 
     expect(await next()).toMatchObject({ event: 'live', data: { live: { version: version + 1 } } })
     counts.push(api.database.statements() - before)
   }
-  // Background work adds statements to some runs, so the smallest count is checked.
+  // Background work adds statements to some runs, so only the run with the fewest statements is
+  // checked.
   expect(Math.min(...counts)).toBe(0)
 })
 

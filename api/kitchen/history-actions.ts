@@ -1,4 +1,4 @@
-// Use case of the history: the orders of a merchant that ended on one day, with their totals.
+// Use case of a merchant's history: lists the orders that ended on one day, with their totals.
 import {
   historyDays,
   type KitchenHistory,

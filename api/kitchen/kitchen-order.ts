@@ -1,5 +1,5 @@
-// An order as the kitchen board shows it: the merchant's view of the order, with values computed
-// from its events, the menu and the courier's position.
+// Converts an order to what the kitchen board shows: the merchant's view of the order, with values
+// computed from its events, the menu and the courier's position.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { cookingStartOf, waitMinutesOf } from '@tingkat/ordering/kitchen/cooking-start'
@@ -18,7 +18,7 @@ import { confirmationOf, endOf } from './order-end.ts'
 /** `merchant` is the merchant in the current catalogue; undefined if it is no longer there. */
 type Context = { merchant: Merchant | undefined; now: Date }
 
-// In minutes: the preparation time that is assumed for an order whose merchant is no longer in the
+// In minutes: the preparation time that is assumed for an order whose merchant has left the
 // catalogue.
 export const usualPreparationMinutes = 15
 // In milliseconds: for this long after its end, a group order shows the aliases of its members.
@@ -83,8 +83,8 @@ const itemsOf = ({ merchantCartWithQuoteList }: Order) =>
   merchantCartWithQuoteList.flatMap(({ items }) => items)
 
 /**
- * Returns the indexes of the order's items in the sequence in which the
- * menu lists the dishes. Dishes that are no longer on the menu come last.
+ * Returns the indexes of the order's items in the sequence in which the menu lists the dishes.
+ * Items whose dishes are no longer on the menu come last.
  */
 function menuOrderOf(order: Order, merchant: Merchant | undefined): number[] {
   const dishes = merchant?.menu.categories.flatMap(({ items }) => items.map(({ ID }) => ID)) ?? []

@@ -1,5 +1,5 @@
-// Use cases of staff who work with an order on the board. Every action has
-// an id and takes effect once; a repeated request returns the current order.
+// Use cases of staff who work with an order on the kitchen board. Every action has an id and takes
+// effect once; a repeated request returns the current order.
 import type { KitchenLineChange, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import type {
   AcknowledgementBody,
@@ -41,7 +41,10 @@ type Action = { actionID: string; madeAt?: string | undefined }
 // The route has already checked that the caller may access the order's merchant.
 const isAccessible = () => true
 
-/** Returns the order with the data that the board shows. Throws not_found for an unknown order. */
+/**
+ * Returns the order with the data that the kitchen board shows. Throws not_found for an unknown
+ * order.
+ */
 export async function findBoardRow(
   { boards }: Pick<BoardPorts, 'boards'>,
   orderID: string,
@@ -120,8 +123,8 @@ async function move(
 }
 
 /**
- * Runs the change and returns the changed order. If the change is impossible,
- * throws impossible_move with `lastMove`, the last move that was made on the order.
+ * Runs the change of an order and returns the changed order. If the change is impossible, throws
+ * impossible_move with `lastMove`, the last move that was made on the order.
  */
 async function answered(
   ports: KitchenPorts,
@@ -147,7 +150,8 @@ const actorOf = (ports: KitchenPorts, { personID, deviceID }: By, action: Action
 })
 
 /**
- * Returns the time at which staff tapped. If the device's clock is ahead, returns the current time.
+ * Returns the time at which staff tapped the button of the action. If the device's clock is ahead,
+ * returns the current time.
  */
 function tapTime({ clock }: Pick<KitchenPorts, 'clock'>, { madeAt }: Action): Date {
   const now = clock()
@@ -245,7 +249,8 @@ const actorAt = (ports: KitchenPorts, by: By, action: Action) => ({
 })
 
 /**
- * Returns the order. If the action has written something, announces the order to all boards too.
+ * Returns the order. If the action has changed something, announces the order to all kitchen boards
+ * too.
  */
 async function answerNoted(
   ports: KitchenPorts,
@@ -253,15 +258,15 @@ async function answerNoted(
   written: boolean,
 ): Promise<KitchenOrder> {
   // The announcement and the read run at the same time, so that one statement reads the order for
-  // this request and for the boards of this process.
+  // this request and for the kitchen boards of this process.
   const announced = written ? announceOrder(ports, order) : undefined
   const [row] = await Promise.all([findBoardRow(ports, order.orderID), announced])
   return describeOrder(ports, row)
 }
 
 /**
- * Announces the order to the merchant's boards, which then read it again. If
- * the message is lost, the boards notice the change at their next regular read.
+ * Announces the order to the merchant's kitchen boards, which then read it again. If the message is
+ * lost, the boards notice the change at their next regular read.
  */
 export async function announceOrder(
   { bus, log }: Pick<KitchenPorts, 'bus' | 'log'>,

@@ -1,4 +1,4 @@
-// Use cases of the settings that all boards of a merchant share.
+// Use cases of the settings that all kitchen boards of a merchant share.
 import type { BoardSettings } from '@tingkat/contract/console/kitchen'
 import type { BoardSettingsBody } from '@tingkat/contract/console/kitchen-client'
 import type { Bus } from '../platform/events/bus.ts'
@@ -42,7 +42,7 @@ export async function saveBoardSettings(
       return { targetID: merchantID, audit }
     },
   )
-  // If this message is lost, the boards read the settings at their next regular read.
+  // If this message is lost, the kitchen boards read the settings at their next regular read.
   await bus.publish(merchantTopic(merchantID), {}).catch(() => {})
   return { merchantID, ...(await boards.readSetting(key)) }
 }

@@ -9,7 +9,8 @@ export type StreamLimit = {
   enter(callerID: string): () => void
 }
 
-// Enough for several tabs on several devices. More streams mean a fault or an attack.
+// Ten streams are enough for one account with several tabs on several devices. More streams mean a
+// faulty client or an attack.
 const streamsPerAccount = 10
 
 export function createStreamLimit(limit = streamsPerAccount): StreamLimit {

@@ -37,7 +37,7 @@ test('ENT-27 PROD-12: a place of the catalogue is a complete location', async ()
       city: 'Singapore',
       cityID: 'sg',
       countryCode: 'sg',
-      // The place is a neighbourhood and not a building.
+      // The search result is a neighbourhood and not a building.
       isAccurate: false,
       ...home,
       noteToDriver: '',

@@ -10,9 +10,10 @@ export type VerifyingPorts = { gazetteer: Pick<Gazetteer, 'isMiddleOfArea' | 're
 type CityRules = Pick<Country, 'code' | 'orderingCities'>
 
 /**
- * Returns the location with a verified `isAccurate` and, if the country lists ordering cities, with
- * the city at its coordinates. A location without a street is accurate only if the eater has moved
- * the pin away from the middle of the area, the position that the address search returns.
+ * Returns the location with a verified `isAccurate` and, if the country lists the cities where the
+ * web accepts orders, with the city at its coordinates. A location without a street is accurate
+ * only if the eater has moved the pin away from the middle of the area, the position that the
+ * address search returns.
  */
 export async function verifyLocation(
   ports: VerifyingPorts,
@@ -27,8 +28,8 @@ export async function verifyLocation(
 }
 
 /**
- * Returns the city at the coordinates. Returns null for a country without a list of ordering
- * cities, because no rule of such a country uses the city.
+ * Returns the city at the coordinates. Returns null for a country that does not list the cities
+ * where the web accepts orders, because no rule of such a country uses the city.
  */
 export async function findCity(
   { gazetteer }: VerifyingPorts,

@@ -16,10 +16,10 @@ export type Media = {
   previews: Map<string, Promise<Buffer>>
 }
 
-// In bytes. The cache is large enough for the pictures of a few pages.
+// Maximum size of the cache of pictures, in bytes. It is enough for the pictures of a few pages.
 const maxCachedBytes = 16_000_000
-// Maximum number of cached JPEGs. The code repository has about 150 covers, and operators may add
-// photos.
+// Maximum number of cached JPEGs. The code repository has about 150 cover pictures of merchants,
+// and uploaded photos add to them.
 const maxPreviews = 200
 
 export const createMedia = (...sources: PictureSource[]): Media => ({
@@ -64,8 +64,9 @@ async function readFromSources(
 }
 
 /**
- * Returns a JPEG of the cover, because messengers do not decode AVIF. The JPEG is cached, because
- * encoding it takes 30 ms of CPU time. Returns undefined for a picture that is not a cover.
+ * Returns a merchant's cover picture as a JPEG for link previews, because messengers do not decode
+ * AVIF. The JPEG is cached, because encoding it takes 30 ms of CPU time. Returns undefined for a
+ * picture that is not a cover.
  */
 async function readPreview(media: Media, file: PictureFile): Promise<Buffer | undefined> {
   if (file.shape !== 'card') return undefined

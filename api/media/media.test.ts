@@ -1,4 +1,5 @@
-// Tests of pictures over HTTP: pictures of the repository, photos of operators, and link previews.
+// Tests of pictures over HTTP: pictures of the code repository, photos that a catalogue file names,
+// and link previews.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

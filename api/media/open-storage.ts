@@ -8,7 +8,7 @@ import type { MediaStorage } from './storage.ts'
 
 type Options = {
   config: Pick<Config, 'mediaBucket' | 'mediaDir' | 'publicUrl'>
-  /** The key that `mediaKeyOf` returns. */
+  /** The key from `mediaKeyOf`, which signs the URLs of private files. */
   key: Uint8Array
   clock: () => Date
   log: Pick<Log, 'warn' | 'info'>

@@ -1,4 +1,5 @@
-// Checks a draft with the validator of catalogue files, and tells where in the menu each fault is.
+// Checks a merchant's draft with the validator of catalogue files, and tells where in the menu each
+// fault is.
 import { validateMerchant } from '@tingkat/catalogue/merchant-file'
 import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
@@ -15,8 +16,8 @@ export type CheckedDraft = {
 }
 
 /**
- * `broken` are the faults from `findBrokenReferences`:
- * missing pictures, and campaign ids of other merchants.
+ * `broken` are the faults from `findBrokenReferences`: missing pictures, and campaign ids that
+ * belong to other merchants.
  */
 export function checkDraft(
   country: CountryCode,
@@ -46,8 +47,8 @@ export function checkDraft(
 }
 
 /**
- * Returns the names of the categories, dishes, groups and modifiers
- * on a path. For an entry without a name, returns the entry's id.
+ * Returns the names of the categories, dishes, groups and modifiers on the path of a fault in the
+ * draft. For an entry without a name, returns the entry's id.
  */
 function namesOnPath(json: unknown, path: string): string[] {
   const names: string[] = []

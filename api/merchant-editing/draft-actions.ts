@@ -1,4 +1,4 @@
-// Use cases of drafts: save a draft, and discard it.
+// Use cases of a merchant's draft, the edited menu before its publication: save it, and discard it.
 import { isDeepStrictEqual } from 'node:util'
 import type { MerchantDraft, SaveDraft } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'

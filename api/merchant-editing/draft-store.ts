@@ -1,4 +1,5 @@
-// SQL of drafts. A merchant has at most one draft, whose version increases at each save.
+// SQL of drafts, the edited menus before their publication. A merchant has at most one draft, whose
+// version increases at each save.
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { CompiledQuery, sql, type Transaction } from 'kysely'
 import type { Database } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
-// Use case of uploads: converts a photo to pictures of
-// all sizes and stores these, but not the photo itself.
+// Use case of photo uploads: converts a photo to pictures of all sizes and stores these, but not
+// the photo itself.
 import type { UploadedPicture } from '@tingkat/contract/console/merchant-editing'
 import { problem } from '../http/problem.ts'
 import { contentTypeOf, MediaUnavailable, type MediaStorage } from '../media/storage.ts'

@@ -1,4 +1,4 @@
-// HTTP route of uploads. The body of the request is the photo itself.
+// HTTP route of photo uploads. The body of the request is the photo itself.
 import {
   uploadedPictureSchema,
   uploadPictureQuerySchema,

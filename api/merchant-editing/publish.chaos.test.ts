@@ -28,7 +28,7 @@ const env: Record<string, string> = {
   DEV_INBOX: 'on',
   LOG_LEVEL: 'error',
 }
-/** The first start imports the catalogue. Later starts skip the import. */
+/** The server's first start imports the catalogue. Later starts skip the import. */
 const restartEnv = { ...env, CATALOGUE: 'none' }
 
 let server: ServerProcess | undefined
@@ -143,8 +143,8 @@ test(
       server = await startServerProcess({ file: serverFile, env: restartEnv })
       const { kill } = server
       const publishing = publishUntilKilled(callerOf(server.url, cookie), answered)
-      // Each round kills the server after a different delay,
-      // so that it is at a different step of a publication.
+      // Each round kills the server after a different delay, so that the server is at a different
+      // step of a publication.
       await new Promise((resolve) => setTimeout(resolve, 150 + ((round * 37) % 180)))
       await kill()
       const open = await publishing

@@ -31,7 +31,7 @@ async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, pay
   const response = await api.app.inject({ method, url, headers, ...(payload && { payload }) })
   return response.json()
 }
-/** Schedules the publication of a draft for five minutes later. Returns that time. */
+/** Schedules the publication of a draft for five minutes later. Returns the time of publication. */
 async function schedule(name: string, actionID: string): Promise<string> {
   const { published, revision } = await call('GET', paths.kitchenDraft)
   const { version } = await call('PUT', paths.kitchenDraft, {

@@ -48,8 +48,8 @@ test('marking a dish sold out takes eight statements (LIVE-10 LIVE-14)', async (
     const change = { kind: 'sold_out', targets, end: 'open' }
     await call('POST', paths.kitchenLive, { actionID: randomUUID(), change })
   })
-  // The eight statements: session, and names of the actors; in the
-  // transaction, begin, action, lock, state, audit and commit.
+  // The eight statements: session, and names of the actors; in the transaction, begin, action, lock
+  // of the merchant, live state, audit entry and commit.
   expect(count).toBe(8)
 })
 
@@ -62,8 +62,8 @@ test('publishing takes thirteen statements (LIVE-06 LIVE-09)', async () => {
     const body = { actionID: randomUUID(), version, baseRevision: revision }
     return async () => await call('POST', paths.kitchenDraftPublish, body)
   })
-  // The thirteen statements: session, merchant, draft, and merchant
-  // as eaters see it; in the transaction, begin, action, two locks,
-  // revision, marks of sold-out dishes, draft, audit and commit.
+  // The thirteen statements: session, merchant, draft, and merchant as eaters see it; in the
+  // transaction, begin, action, locks of the merchant and the draft, revision, marks of sold-out
+  // dishes, draft, audit entry and commit.
   expect(count).toBe(13)
 })

@@ -1,5 +1,5 @@
-// Adds the purpose of one-time codes, the browser and
-// system of sessions, and a table for keys of the server.
+// Adds the purpose of one-time codes, the browser and operating system of each session, and a table
+// for keys of the server.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

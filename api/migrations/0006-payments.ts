@@ -9,7 +9,7 @@ const statements = [
     add column reference text not null default '',
     -- Account of the balance; 'deleted' for deleted accounts.
     add column owner text`,
-  // The index is unique, so that a repeated request cannot book the same movement again.
+  // The index is unique, so that a repeated request cannot book the same ledger movement again.
   'create unique index ledger_entry_once on ledger_entry (country, order_id, movement, reference, account)',
   'drop index ledger_entry_order',
   'create index ledger_entry_owner on ledger_entry (owner, id) where owner is not null',

@@ -8,8 +8,8 @@ const statements = [
     slot timestamptz primary key,
     bytes bigint not null
   )`,
-  // Counts the existing events in slots of ten minutes, as api/tracking/store.ts does. The 200
-  // bytes are an estimate for the other columns of an event and its index entries.
+  // Counts the bytes of the existing events in slots of ten minutes, as api/tracking/store.ts does.
+  // The 200 bytes are an estimate for the other columns of an event and its index entries.
   `insert into tracked_event_volume (slot, bytes)
    select date_bin('10 minutes', received_at, 'epoch'), sum(pg_column_size(doc) + 200)
    from tracked_event group by 1`,

@@ -1,5 +1,5 @@
-// Adds staff: people, memberships, passkeys, sessions, devices, audit, actors of orders, and
-// several tokens for each partner.
+// Adds tables of staff (people who log in to a console) with their memberships, passkeys, sessions,
+// devices and audit log, the actors who move orders, and several tokens for each partner.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
@@ -63,7 +63,8 @@ const statements = [
     expires_at timestamptz not null
   )`,
   'create index staff_session_person on staff_session (person_id)',
-  // Role and scope are null for a link with which an existing person can log in again.
+  // Role and scope of the membership are null for a link with which an existing person can log in
+  // again.
   `create table invite (
     id text primary key,
     token_hash bytea not null unique,
@@ -79,8 +80,8 @@ const statements = [
     check ((role is null) = (scope is null))
   )`,
   'create index invite_person on invite (person_id)',
-  // `merchant_ids` is empty until a manager has paired the device. `turn_person_id` is the person
-  // who has entered a PIN on the device and uses it now.
+  // `merchant_ids` is empty until a manager has paired the device with merchants. `turn_person_id`
+  // is the person who has entered a PIN on the device and uses it now.
   `create table device (
     id text primary key,
     token_hash bytea not null unique,
@@ -147,8 +148,8 @@ const statements = [
     for each row execute function refuse_audit_change()`,
   `create trigger audit_no_truncate before truncate on audit
     for each statement execute function refuse_audit_change()`,
-  // Who made each version of an order. The order's document
-  // does not say so, because eaters receive the document.
+  // Who made each version of an order. The order's JSON document does not say so, because eaters
+  // receive the document.
   `create table order_actor (
     country text not null,
     order_id text not null,

@@ -1,4 +1,5 @@
-// Adds an index for a metric that counts undecided payments every ten seconds.
+// Adds an index for a metric that counts, every ten seconds, the payments that have neither
+// succeeded nor failed.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

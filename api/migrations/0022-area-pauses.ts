@@ -1,5 +1,5 @@
-// Adds periods in which no orders are possible in a country or an
-// area, and the orders that merchants have handed to the operator.
+// Adds periods in which no orders are possible in a country or an area, and the orders that
+// merchants have handed over to the company that operates Tingkat.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [

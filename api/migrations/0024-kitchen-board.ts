@@ -1,13 +1,13 @@
-// Adds tables of the kitchen console's board: actions on
-// orders, lines marked as packed, confirmations and settings.
+// Adds tables for the board of open orders in the kitchen console: actions on orders, lines marked
+// as packed, confirmations and settings.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // The merchant to whose topic the relay publishes the
-  // event. Null for events that an older version has written.
+  // The merchant to whose bus topic the relay publishes the event. Null for events that an older
+  // version has written.
   'alter table outbox add column merchant_id text',
-  // Actions on a tablet that did not change the order's document, such as repeated moves, packed
-  // lines and confirmations. Other actions are in `order_actor`.
+  // Actions on a merchant's tablet that did not change the order's document, such as repeated
+  // moves, packed lines and confirmations. Other actions are in `order_actor`.
   `create table order_action (
     country text not null,
     order_id text not null,
@@ -27,7 +27,8 @@ const statements = [
     primary key (country, order_id, line)
   )`,
   'create index order_check_at on order_check (at)',
-  // A row means that staff have confirmed that they saw the order's cancellation or time-out.
+  // A row means that the merchant's staff have confirmed that they saw the order's cancellation or
+  // time-out.
   `create table order_acknowledgement (
     country text not null,
     order_id text not null,

@@ -1,9 +1,9 @@
 // Adds tables for merchants that limit how many orders start cooking in a quarter of an hour. An
-// order takes one or two of the places of a quarter.
+// order takes one or two of the cooking places of a quarter of an hour.
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // A row is deleted when the order gives its place back, or later by housekeeping.
+  // A row is deleted when the order gives its cooking place back, or later by housekeeping.
   `create table order_slot (
     country text not null,
     order_id text not null,

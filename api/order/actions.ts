@@ -1,4 +1,5 @@
-// Use cases of an eater's own orders: read one, list them, cancel, report the arrival for pickup.
+// Use cases of an eater's own orders: read one, list them, cancel one, report the eater's arrival
+// for pickup.
 import type { OrderList } from '@tingkat/contract/order'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { settingsOf } from '@tingkat/ordering/country/country-settings'

@@ -1,4 +1,5 @@
-// HTTP routes of an eater's orders: place, read, list, cancel, report the arrival for pickup.
+// HTTP routes of an eater's orders: place one, read one, list them, cancel one, report the eater's
+// arrival for pickup.
 import {
   cancelBodySchema,
   orderBodySchema,

@@ -36,7 +36,10 @@ export type OrderUpdate = {
    * Undefined for a move.
    */
   change?: { changeID: string; totalInMinor: number } | undefined
-  /** The actor of the move; undefined for moves of the eater and for time-outs. */
+  /**
+   * The person, device or partner that made the move; undefined for moves of the eater and for
+   * time-outs.
+   */
   actor?: OrderActor | undefined
   /**
    * Whether the order releases its cooking places, because it has ended before cooking started. The

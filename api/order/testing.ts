@@ -1,4 +1,5 @@
-// A server with partners for tests of orders, and a count of the rows that placing an order writes.
+// A server with partners for tests of orders, and a function that counts the rows that placing an
+// order writes.
 import { randomUUID } from 'node:crypto'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import type { Order } from '@tingkat/ordering/order/order'

@@ -14,9 +14,7 @@ const usage =
   'Usage: npm run partner:create -- --name "Counter 1" --role ' +
   'merchant|courier|operator|chatbot|printer --country sg [--merchants id,id]'
 
-/**
- * Parses the command's arguments. Throws an Error whose message tells the operator what is wrong.
- */
+/** Parses the command's arguments. Throws an Error whose message says which argument is wrong. */
 export function readPartner(args: string[], partnerID: string): Omit<NewPartner, 'tokenHash'> {
   const text = { type: 'string' } as const
   const { values } = parseArgs({

@@ -1,5 +1,5 @@
-// Use cases of answering eaters' help requests. Merchants answer
-// those about their orders, and operators answer all of them.
+// Use cases of answering eaters' help requests. Merchants answer those about their orders, and the
+// company that operates Tingkat answers all of them.
 import type { HelpAnswer, PartnerHelp } from '@tingkat/contract/help'
 import type { HelpRequest } from '@tingkat/ordering/order/help'
 import { problem } from '../http/problem.ts'

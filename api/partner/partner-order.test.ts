@@ -1,5 +1,5 @@
-// Tests which data of an order partners receive: times, payment, table,
-// members of a group order and allergy marks, but never who the eater is.
+// Tests which data of an order partners receive: times, payment, table, members of a group order
+// and whether a comment mentions an allergy, but never who the eater is.
 import { partnerOrderSchema } from '@tingkat/contract/partner'
 import type { Order } from '@tingkat/ordering/order/order'
 import { emptyOrderExtras } from '@tingkat/ordering/order/order-view'

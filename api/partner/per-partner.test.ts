@@ -1,4 +1,4 @@
-// Tests of the rate limit of partners.
+// Tests of the rate limit for requests of partners.
 import { expect, test } from 'vitest'
 import { createErrorHandler } from '../http/errors.ts'
 import { createHttpApp } from '../http/app.ts'

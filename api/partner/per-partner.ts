@@ -1,5 +1,5 @@
-// The rate limit of partners. It is higher than a merchant system
-// needs, but stops a client that repeats requests in an endless loop.
+// The rate limit for requests of partners. It is higher than a merchant system needs, but stops a
+// client that repeats requests in an endless loop.
 import rateLimit from '@fastify/rate-limit'
 import { hashToken } from '../account/token.ts'
 import type { App } from '../http/app.ts'

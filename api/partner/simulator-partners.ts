@@ -1,5 +1,5 @@
-// The partners as which the simulator acts: a merchant and a fleet
-// of couriers in each country. They get new tokens at each start.
+// The partners as which the order simulator acts: a merchant and a fleet of couriers in each
+// country. They get new tokens at each start.
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { PartnerRole } from '@tingkat/contract/partner'
 import type { Database } from '../platform/database/database.ts'

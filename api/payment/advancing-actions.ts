@@ -106,11 +106,11 @@ async function endAtProvider(
   return refusalRetrySeconds
 }
 
-// Maximum number of refunds that one job sends. The next job starts
-// immediately, and jobs of other payments can run in between.
+// Maximum number of refunds that one job sends. If more are left, the next job starts immediately,
+// and jobs of other payments can run in between.
 const refundsPerJob = 50
 
-/** Sends the provider the refunds that the provider has not confirmed yet. */
+/** Sends the payment provider the refunds that it has not confirmed yet. */
 async function sendRefunds(
   { paymentStore, paymentProvider, log, clock }: SettlingPorts,
   payment: StoredPayment,

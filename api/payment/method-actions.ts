@@ -83,8 +83,8 @@ function toBalanceMethod(
   }
 }
 
-// The demo balances of a new account, in multiples of the amount below which the
-// country charges a small-order fee. This amount is about the price of a dinner.
+// The demo balances of a new account, in multiples of the amount below which the country charges a
+// small-order fee. This amount is about the price of one dinner.
 const demoDinners = { CREDIT_BALANCE: 12, POINTS: 3, PAY_LATER: 6 } as const
 
 /** Grants an account demo balances in the currency of every country. Idempotent. */

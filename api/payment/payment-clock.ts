@@ -1,4 +1,4 @@
-// The queue of payment jobs, and the delays after which they run.
+// The queue of payment jobs, and the number of seconds after which each kind of check runs.
 
 export const paymentQueue = 'payment-clock'
 export type PaymentJob = { reference: string }
@@ -6,14 +6,14 @@ export type PaymentJob = { reference: string }
 /** An eater has this many seconds to confirm a payment with the bank. */
 export const challengeSeconds = 600
 /**
- * A job checks a payment after this many seconds. By then, the request
- * that called the provider has its response, or its process has died.
+ * A job checks a payment after this many seconds. By then, the request that called the payment
+ * provider has received its response, or its process has died.
  */
 export const attemptSeconds = 30
-/** If a provider does not answer, it is asked again after this many seconds. */
+/** If the payment provider does not answer, it is asked again after this many seconds. */
 export const retrySeconds = 15
 /**
- * If a provider refuses, it is asked again after this many seconds. The pause is long, because a
- * provider seldom withdraws a refusal.
+ * If the payment provider refuses, it is asked again after this many seconds. The pause is long,
+ * because a provider seldom withdraws a refusal.
  */
 export const refusalRetrySeconds = 3_600

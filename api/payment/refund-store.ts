@@ -37,8 +37,9 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
     /** Books the refund and queues its job. */
     async refund(refund: NewRefund): Promise<RefundBookingResult> {
       if (await bookRefund(database, refund)) return 'booked'
-      // A concurrent request with the same id may have been committed while the first statement
-      // waited. That statement does not see the request's entries, but a second statement does.
+      // A concurrent request with the same refund id may have been committed while the statement of
+      // `bookRefund` waited. That statement does not see the other request's entries, but this one
+      // does.
       const { rows } = await database.query<{ amountInMinor: number }>(
         `select l.amount_in_minor as "amountInMinor" from payment p
          join ledger_entry l on l.country = p.country and l.order_id = p.reference
@@ -63,7 +64,7 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
       return rows[0] ?? null
     },
 
-    /** Returns the refunds that the provider has not confirmed, oldest first. */
+    /** Returns the refunds that the payment provider has not confirmed, oldest first. */
     async listOwedRefunds(reference: string, limit: number): Promise<RefundRequest[]> {
       const { rows } = await database.query<RefundRequest>(
         `select l.reference as "refundID", -l.amount_in_minor as "amountInMinor" from payment p
@@ -78,7 +79,7 @@ export function openRefundStore(database: Pick<Database, 'query'>) {
       return rows
     },
 
-    /** Books that the provider has paid the refund out. Idempotent. */
+    /** Books that the payment provider has paid the refund out. Idempotent. */
     async bookPaidBack(
       reference: string,
       refundID: string,

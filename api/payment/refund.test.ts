@@ -98,7 +98,7 @@ describe('a refund', () => {
 
   test('is sent to the provider, also if one job cannot send all (PAY-04)', async () => {
     const orderID = await delivered(await byCard('tok_visa'))
-    // After this, only the calls of `advancePayment` below send refunds.
+    // After this line, only the calls of `advancePayment` below send refunds.
     await endQueuedJobs(orderID)
     await api.database.query(
       `

@@ -1,5 +1,5 @@
-// HTTP routes of payments: payment methods, the outcome of an idempotency
-// key, the card provider's events, and answers to the sandbox's challenges.
+// HTTP routes of payments: the payment methods, the outcome of an idempotency key, the card
+// provider's events, and answers to the sandbox's simulated bank challenges.
 import { idempotencyKeySchema } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
 import {
@@ -28,22 +28,23 @@ export type PaymentRoutes = SettlingPorts &
   Pick<TipSettlingPorts, 'tips'> & {
     sessions: Sessions
     /**
-     * The sandbox provider; null if the server uses another provider.
-     * Only the sandbox has the route for answering challenges.
+     * The sandbox provider; null if the server uses another provider. Only the sandbox has the
+     * route for answering a bank's challenges.
      */
     sandbox: Sandbox | null
     stripe: Pick<StripeProvider, 'readEvent'> | null
   }
 
-// In bytes. Stripe's events are a few kilobytes; the limit leaves ample room.
+// Maximum size of an event from the payment provider, in bytes. Stripe's events are a few
+// kilobytes; the limit leaves ample room.
 const eventSizeMax = 262_144
 
 const about = { tags: ['payments'], security: [{ session: [] }] }
 
 export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutes> = async (app, ports) => {
   addEaterRoutes(app, ports)
-  // The provider's events have a separate Fastify scope, whose
-  // body parser keeps the raw bytes that the signature covers.
+  // The payment provider's events have a separate Fastify scope, whose body parser keeps the raw
+  // bytes that the signature covers.
   await app.register(async (scope: App) => addProviderEvents(scope, ports))
   if (ports.sandbox) addSandboxChallenge(app, ports, ports.sandbox)
 }

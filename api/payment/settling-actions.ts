@@ -36,14 +36,17 @@ export type Settlement =
   | { state: 'challenge'; challenge: Challenge; expiresAt: Date }
   | { state: 'pending' }
 
-/** Converts the payment to the form that the provider takes. */
+/** Converts the stored payment to the form that the payment provider takes. */
 export const chargeOf = ({ reference, amountInMinor, currency }: StoredPayment): Charge => ({
   reference,
   amountInMinor,
   currency,
 })
 
-/** Applies the provider's status to an open payment, and returns whether the payment is decided. */
+/**
+ * Applies the payment provider's status to an open payment, and returns whether the payment has
+ * succeeded or failed.
+ */
 export async function settlePayment(
   ports: SettlingPorts,
   payment: StoredPayment,
@@ -106,8 +109,8 @@ export async function failUnpaid(
 }
 
 /**
- * Asks the provider for the status of an open payment and applies it. No-op if the payment has
- * already succeeded or failed.
+ * Asks the payment provider for the status of an open payment and applies it. No-op if the payment
+ * has already succeeded or failed.
  */
 export async function checkPayment(
   ports: SettlingPorts,

@@ -53,8 +53,8 @@ export type NewCardPayment = {
   leadMinutes: number
   expiresAt: Date
   /**
-   * The job that checks the payment later, in case
-   * the process that called the provider has stopped.
+   * The job that checks the payment later, in case the process that called the payment provider has
+   * stopped.
    */
   job: JobInsert
   /**

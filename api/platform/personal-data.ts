@@ -6,7 +6,7 @@ import type { Schema } from './database/schema.ts'
 export const deletedAccountID = 'deleted'
 
 export type PersonalData = {
-  /** Name of the feature's list in the export. */
+  /** Name of the feature's list in the export of the account's data. */
   name: string
   /** Yields all personal data of the account in batches, in the format of the API. */
   read(accountID: string): AsyncIterable<readonly unknown[]>

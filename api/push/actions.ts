@@ -15,7 +15,8 @@ export type PushPorts = {
 
 /**
  * Stores a push subscription, which ends together with the session of `token`. Throws
- * unauthenticated if that session has ended, and url_refused, with the reason as `reason`.
+ * unauthenticated if that session has ended, and url_refused, with its `reason`, if the
+ * subscription's URL is not allowed.
  */
 export async function subscribe(
   { push, outgoing, clock, newID }: PushPorts,
@@ -40,7 +41,7 @@ export async function subscribe(
   if (!saved) throw problem('unauthenticated')
 }
 
-/** Deletes a push subscription. No-op if there is none for this browser. */
+/** Deletes a push subscription. No-op if there is none for the subscription's URL. */
 export async function unsubscribe(
   { push }: PushPorts,
   { accountID }: Eater,

@@ -1,4 +1,4 @@
-// SQL that queues push messages for a chat message of the courier.
+// SQL that queues a push message to the eater when the courier writes a chat message.
 
 /**
  * A common table expression, which reads the new chat message from the expression `written`. The

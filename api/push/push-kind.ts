@@ -28,7 +28,8 @@ const kindOfMove: Partial<Record<OrderEvent['move'], PushKind>> = {
   deliver: 'delivered',
   ready: 'ready',
   remind: 'reminder',
-  // The outbox consumer drops this message unless the eater gets credit for a late order.
+  // The outbox consumer drops the message `late_credit` unless the eater gets credit for a late
+  // order.
   hand_over: 'late_credit',
 }
 

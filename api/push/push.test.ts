@@ -1,4 +1,4 @@
-// Tests of push messages: content, encryption, signature and recipients.
+// Tests of push messages: their content, encryption, signature and recipients.
 import { randomUUID } from 'node:crypto'
 import type { PushMessage } from '@tingkat/contract/push'
 import { paths } from '@tingkat/contract/paths'

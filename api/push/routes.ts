@@ -1,4 +1,5 @@
-// HTTP routes of push subscriptions, and of the public key that browsers need to subscribe.
+// HTTP routes with which browsers subscribe to push messages, unsubscribe, and get the public key
+// that they need for that.
 import rateLimit from '@fastify/rate-limit'
 import { paths } from '@tingkat/contract/paths'
 import {
@@ -16,8 +17,8 @@ import { subscribe, unsubscribe, type PushPorts } from './actions.ts'
 export type PushRoutes = PushPorts & { sessions: Sessions; publicKey: string; rateLimits: boolean }
 
 const about = { tags: ['push'], security: [{ session: [] }] }
-// Limits these requests, because each causes a DNS lookup. A
-// page sends one whenever it opens, to renew its subscription.
+// Limits requests to subscribe, because each causes a DNS lookup. A page sends one whenever it
+// opens, to renew its subscription.
 const perMinute = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
 export const pushRoutes: FastifyPluginAsyncZod<PushRoutes> = async (app, ports) => {

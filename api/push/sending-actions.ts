@@ -38,7 +38,7 @@ async function deliver(
   const { push, orders, clock } = ports
   const expiresAt = queued.createdAt.getTime() + timeToLiveSeconds[queued.kind] * 1000
   const stored = await orders.find(queued.orderID)
-  // Another account may have logged in with that browser since the message was queued.
+  // Another account may have logged in with the subscribed browser since the message was queued.
   if (!stored || stored.accountID !== queued.accountID || clock().getTime() >= expiresAt)
     return await push.finish(queued)
   const request = encryptMessage(ports.vapid, queued, messageOf(queued, stored.order), {

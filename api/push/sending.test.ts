@@ -73,7 +73,8 @@ describe('a refused push message', () => {
 
   test('invalid keys delete the subscription at the first message', async () => {
     const eater = await logInByInjection(api)
-    // This key is as long as a valid public key, but it is not a point on the curve.
+    // The key of this subscription is as long as a valid public key, but it is not a point on the
+    // curve.
     unwrap(
       await eater.client.subscribePush({
         ...body(openBrowserPush()),

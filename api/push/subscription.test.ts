@@ -1,4 +1,5 @@
-// Tests of push subscriptions: validation, limits and end with the session.
+// Tests of push subscriptions: their validation and limits, and that they end with the eater's
+// session.
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { lunchTime, openTestApp } from '../testing/app.ts'
@@ -64,7 +65,8 @@ describe('subscribing', () => {
     const eater = await logInByInjection(api)
     const answers = []
     // The host `localhost` exists on every machine, and hosts in `.invalid` exist nowhere (RFC
-    // 6761). The answers must not reveal the difference.
+    // 6761). The server must answer the same for both, so that nobody can find out which hosts
+    // exist.
     for (const host of ['localhost', 'intranet.invalid']) {
       const { statusCode, body: text } = await guarded.app.inject({
         method: 'PUT',

@@ -23,7 +23,7 @@ import { readVapid } from './vapid-store.ts'
 
 export async function openPushService(flags: Partial<Flags> = {}) {
   const clock = { now: lunchTime }
-  /** The fields of each log entry of the server. */
+  /** The fields of each warning that the server has logged. */
   const lines: object[] = []
   const api = await openTestApp({
     clock: () => clock.now,
@@ -34,7 +34,7 @@ export async function openPushService(flags: Partial<Flags> = {}) {
   const fleet = await openPartner(api, { role: 'courier' })
   const service = await openHttpStub()
   service.respond = () => 201
-  // The time-out is long, because a response may be slow on a busy machine.
+  // The time-out is long, because the stub's response may be slow on a busy machine.
   const patient = createOutgoing({ allowPrivate: true, timeoutMs: 60_000 })
   const ports: PushSendingPorts = {
     push: openPushStore(api.database),
@@ -99,7 +99,7 @@ export async function openPushService(flags: Partial<Flags> = {}) {
     moveTo: async ({ orderID }: Order, ...moves: OrderMove[]) =>
       await applyMoves({ merchantPartner, fleet }, orderID, ...moves),
 
-    /** Until the next test, requests without a response fail after 300 ms. */
+    /** Shortens the time-out to 300 ms until the next test, for requests that get no response. */
     waitBriefly: () => {
       ports.outgoing = createOutgoing({ allowPrivate: true, timeoutMs: 300 })
     },

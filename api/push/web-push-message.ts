@@ -7,8 +7,8 @@ import type { OutgoingMessage, PostResult } from '../platform/outgoing/outgoing.
 import type { Vapid } from './vapid-store.ts'
 
 /**
- * A process claims a message for this many milliseconds, longer
- * than a request may take. Afterwards another process may claim it.
+ * A process claims a message for this many milliseconds, longer than a request to a push service
+ * may take. Afterwards another process may claim it.
  */
 export const leaseMs = 15_000
 // Pauses between attempts in seconds. There are few attempts, because
@@ -50,8 +50,8 @@ export function encryptMessage(
   }
 }
 
-// A topic may have at most 32 base64url characters (RFC 8030, 5.4).
-// It is a hash, so that push services do not learn the order id.
+// A push message's topic may have at most 32 base64url characters (RFC 8030, 5.4). It is a hash, so
+// that push services do not learn the order id.
 const topicOf = (topic: string): string =>
   createHash('sha256').update(topic).digest('base64url').slice(0, 32)
 
@@ -65,8 +65,8 @@ type Outcome =
   | { kind: 'retry'; pauseSeconds: number }
 
 /**
- * Returns what to do with the message after the response of the push service. `attempts` includes
- * the current attempt.
+ * Returns what to do with a push message after the response of the push service. `attempts`
+ * includes the current attempt.
  */
 export function outcomeOf(result: PostResult, attempts: number): Outcome {
   if ('failure' in result && result.failure === 'stopped') return { kind: 'released' }

@@ -37,15 +37,15 @@ export type QuotedCart = {
   start: Point | null
   path: OrderPath
   /**
-   * The suspension because of which the order has no promised time; null
-   * if no suspension applies or the country promises no time at all.
+   * The suspension of vouchers for late orders because of which the order has no promised time;
+   * null if no suspension applies or the country promises no time at all.
    */
   promiseSuspension: PromiseSuspension | null
 }
 
 /**
- * Prices the cart from the current catalogue. Returns the refusals of
- * `priceQuote`, and required_restaurant_params for an unknown table.
+ * Prices the cart from the current catalogue. Returns a refusal if `priceQuote` does, and
+ * required_restaurant_params for an unknown table.
  */
 export function quoteCart(
   catalogue: Pick<Catalogue, 'of'>,
@@ -96,8 +96,8 @@ const promiseRuleOf = ({ code }: Country, path: OrderPath): PromiseRule | undefi
   path === 'table' ? undefined : settingsOf(code).operations?.promise
 
 /**
- * Returns the rule for late orders that applies to the order;
- * undefined while it is suspended or if the country has none.
+ * Returns the rule for late orders that applies to the order; undefined while the operator has
+ * suspended the rule, or if the country has none.
  */
 export const promiseOf = ({
   country,
@@ -123,9 +123,9 @@ export function leadMinutesOf({
 }
 
 /**
- * Returns the minutes until the promised time of an order for now, including the
- * wait until cooking starts. Returns null without a promise: in a country or area
- * without promises, at a table, for a scheduled order, and without an address.
+ * Returns the minutes until the promised delivery time of an order that is not scheduled, including
+ * the wait until cooking starts. Returns null if no time is promised: in a country or area without
+ * promises, at a table, for a scheduled order, and without an address.
  */
 export function promiseMinutesOf(quoted: QuotedCart, waitMinutes = 0): number | null {
   const { request, start, path } = quoted
@@ -133,7 +133,7 @@ export function promiseMinutesOf(quoted: QuotedCart, waitMinutes = 0): number | 
   return leadMinutesOf(quoted) + waitMinutes
 }
 
-/** Returns the refusal of pickup in a country where it is switched off. */
+/** Returns the refusal of pickup in a country whose flags switch it off. */
 export const pickupOff = ({ merchants }: Pick<CheckedQuoteBody, 'merchants'>): Refusal =>
   refuse('pickup_not_offered', { merchantID: merchants[0]?.ID ?? '', name: '' })
 
@@ -165,7 +165,7 @@ function requestOf({
   }
 }
 
-// Returns '' for a time without a time zone, because such a time is
+// Returns the time in UTC. Returns '' for a time without a time zone, because such a time is
 // ambiguous. The pricing rules refuse a delivery window with ''.
 const instantOf = (text: string): string =>
   /(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -7,7 +7,8 @@ import type { CheckedQuoteBody } from './actions.ts'
 
 /**
  * `expiresAt` is in milliseconds since 1970. `etaMinutes` is the promised delivery time in minutes
- * after placing the order; null without a promise, undefined in tokens of the previous version.
+ * after placing the order; null if no time was promised, undefined in tokens that the previous
+ * version of the server signed.
  */
 export type QuoteClaims = {
   quoteID: string
@@ -24,7 +25,10 @@ type Shown = [
   ShownQuote['total'],
 ]
 
-/** Returns a signed token. The token does not contain the cart, because the order contains it. */
+/**
+ * Returns a signed token. The token does not contain the cart, because the request that places the
+ * order contains it.
+ */
 export function signQuoteToken(
   key: KeyObject,
   cart: CheckedQuoteBody,
@@ -71,7 +75,8 @@ export function readQuoteToken(
   }
 }
 
-// Claims are base64url and contain no dot, so the first dot separates them from the cart.
+// Claims are base64url and contain no dot, so the first dot in the signed text separates them from
+// the cart.
 const signatureOf = (key: KeyObject, claims: string, cart: CheckedQuoteBody): Buffer =>
   createHmac('sha256', key)
     .update(`${claims}.${cartText(cart)}`)

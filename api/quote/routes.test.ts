@@ -39,8 +39,8 @@ describe('a quote', () => {
     const answer = await post(cart([laksa, satay]))
     expect(answer.statusCode).toBe(200)
     const quote = answer.json()
-    // The prices are in cents: laksa 2 × (800 + 2 × 100); satay 1,000, reduced to 700; delivery 120
-    // at distance 0; platform fee 50.
+    // The prices of the dishes, delivery and platform are in cents: laksa 2 × (800 + 2 × 100);
+    // satay 1,000, reduced to 700; delivery 120 at distance 0; platform fee 50.
     expect(quote).toMatchObject({
       merchants: [
         {

@@ -13,8 +13,8 @@ import { readQuoteToken, signQuoteToken, type QuoteClaims } from './quote-token.
 import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 
 /**
- * A current price. `promiseSuspension` says why the order
- * has no promised time; null if no suspension applies.
+ * A current price. `promiseSuspension` is the suspension because of which the order has no promised
+ * delivery time; null if none applies.
  */
 type Priced = Pick<QuotedCart, 'quote' | 'promiseSuspension'>
 export type SigningPorts = { quoteKeys: KeyRing<KeyObject>; newID: () => string }
@@ -27,7 +27,8 @@ export type PricedOrderBody = CheckedQuoteBody & { quoteToken: string; shownTota
 
 /**
  * Returns the quote with its signed token, which is valid for ten minutes. `etaMinutes` is the
- * promised time; null without a promise, undefined if the replaced token did not have this field.
+ * promised delivery time in minutes; null if none is promised, undefined if the replaced token did
+ * not have this field.
  */
 export function signQuote(
   { quoteKeys, newID }: SigningPorts,
@@ -55,8 +56,9 @@ export function signQuote(
 
 /**
  * Compares `priced`, the current price, with the quote that the eater saw. Returns null if the
- * quote has not expired and each line is equal. Otherwise returns quote_changed or quote_expired
- * with a `FreshQuote`, or quote_invalid for a token that is forged or of another cart.
+ * quote has not expired and each of its lines is the same as in `priced`. Otherwise returns
+ * quote_changed or quote_expired with a `FreshQuote`, or quote_invalid for a token that is forged
+ * or of another cart.
  */
 export function objectToPrice(
   ports: SigningPorts,
@@ -68,14 +70,15 @@ export function objectToPrice(
   return claims ? compareWithShown(ports, claims, order, priced, now) : problem('quote_invalid')
 }
 
-/** `etaMinutes` are the promised minutes until delivery; null without a promise. */
+/** `etaMinutes` is the promised delivery time in minutes from now; null if none is promised. */
 type OrderPromiseTime = { priced: Priced; etaMinutes: number | null }
 
 /**
- * Returns null if the promise of the quote still holds, or if the quote promised nothing.
- * Returns promise_changed, with a `FreshQuote`, if the order would now arrive more than ten
- * minutes after the promised time, or if nothing is promised any more (`freshMinutes` is null).
- * `shownMinutes` is null for a scheduled order whose promise was suspended after the quote.
+ * Compares the promised delivery time with that of the quote. Returns null if the quote's time can
+ * still be kept, or if the quote promised none. Returns promise_changed, with a `FreshQuote`, if
+ * the order would now arrive more than ten minutes after the promised time, or if no time is
+ * promised any more (`freshMinutes` is null). `shownMinutes` is null for a scheduled order for
+ * which the promise was suspended after the quote was signed.
  */
 export function objectToPromise(
   ports: SigningPorts,
@@ -96,20 +99,22 @@ export function objectToPromise(
   return freshProblem(ports, 'promise_changed', context, parts, now)
 }
 
-/** Whether the promise was suspended after the quote was signed. */
+/** Whether promised delivery times were suspended after the quote was signed. */
 const isSuspendedSince = ({ expiresAt }: QuoteClaims, { promiseSuspension }: Priced): boolean =>
   promiseSuspension !== null &&
   Date.parse(promiseSuspension.from) > expiresAt - quoteLifeSeconds * 1_000
 
-/** Returns the minutes that the order's quote promised; null without a promise. */
+/**
+ * Returns the promised delivery time in the order's quote, in minutes; null if it promised none.
+ */
 export function promisedMinutesOf(ports: SigningPorts, order: PricedOrderBody): number | null {
   return claimsOf(ports, order)?.etaMinutes ?? null
 }
 
 /**
- * Handles the refusal of a promo that was valid in the quote. Returns quote_changed
- * or quote_expired with the price of the cart without the promo. Returns null if
- * the quote had no such promo, or if the remaining cart cannot be priced.
+ * Handles the refusal of a promo code that was valid in the quote. Returns quote_changed or
+ * quote_expired with the price of the cart without the promo. Returns null if the quote had no such
+ * promo, or if the remaining cart cannot be priced.
  */
 export function objectToPromo(
   ports: SigningPorts & { catalogue: Pick<Catalogue, 'of'> },

@@ -7,15 +7,15 @@ import { accentedText, foldForSearch } from './search-terms.ts'
 export const closeness = {
   /** A name equals the query. */
   whole: 0,
-  /** A name or synonym contains the query as a phrase. */
+  /** A name or synonym contains all words of the query, one after another. */
   phrase: 1,
-  /** The names have all words of the query, the last one possibly incomplete. */
+  /** The names have all words of the query; the last word may be incomplete. */
   words: 2,
   /** The names and the description together have all words of the query. */
   about: 3,
   /** All words match with typos. */
   typos: 4,
-  /** Only some words match, or the entry is similar food. */
+  /** Only some words match, or the entry is food similar to what the query names. */
   some: 5,
 } as const
 export type Closeness = (typeof closeness)[keyof typeof closeness]
@@ -24,14 +24,14 @@ export type Closeness = (typeof closeness)[keyof typeof closeness]
 export type Measure = { closeness: Closeness; weight: number }
 
 /**
- * Whole names score higher than phrases at the start of
- * a name, and those higher than phrases within a name.
+ * Weights by where the query is in a name. A query that is the whole name scores higher than one at
+ * the start of a name, and that higher than one within a name.
  */
 const rowWeights = { whole: 4, start: 2.5, within: 2, none: 1 }
 
 /**
- * Returns the weight of a match with typos. It is higher if the terms are adjacent in a name, in
- * any sequence.
+ * Returns the weight of an entry that matches with typos. The weight is higher if the terms are
+ * adjacent in a name, in any sequence.
  */
 export function rowWeightOf({ terms, queryTerms }: SearchResult, { phrases }: SearchEntry): number {
   const found = new Set(terms)
@@ -62,7 +62,8 @@ export function createMeasure(
   const hasAccents = accented !== folded
   const words = { closeness: closeness.words, weight: rowWeights.none }
   return (entry) => {
-    // The same letters with other accents are another word: phố (street) is not phở (soup).
+    // If the query's accents differ from those of the name, it is another word: phố (street) is not
+    // phở (soup).
     if (hasAccents && entry.folded.includes(folded) && !entry.accented.includes(accented))
       return words
     if (entry.phrases.slice(0, entry.nameCount).includes(phrase))

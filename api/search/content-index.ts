@@ -11,9 +11,9 @@ export type IndexedDoc =
 
 export class ContentIndex {
   readonly #index: SearchIndex
-  /** The documents. A removed document leaves undefined at its index. */
+  /** The indexed documents. When a document is removed, its index in the array holds undefined. */
   readonly #docs: (IndexedDoc | undefined)[]
-  /** The indexes in `#docs` of each merchant's documents. */
+  /** For each merchant id, the indexes of the merchant's documents in `#docs`. */
   readonly #placesByID: Map<string, number[]>
 
   private constructor(index: SearchIndex, docs: IndexedDoc[], placesByID: Map<string, number[]>) {
@@ -22,7 +22,10 @@ export class ContentIndex {
     this.#placesByID = placesByID
   }
 
-  /** Creates the index. The generator yields after each document, so that its caller can pause. */
+  /**
+   * Creates the index. The generator yields after each document, so that its caller can let the
+   * process serve other requests in between.
+   */
   static *create(merchants: Iterable<Merchant>, words: SearchWords): Generator<void, ContentIndex> {
     const docs: IndexedDoc[] = []
     const placesByID = new Map<string, number[]>()

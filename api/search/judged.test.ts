@@ -27,8 +27,8 @@ const sets = (Object.keys(judged) as CountryCode[]).map(
 
 describe.each(sets)('D30 PROD-01 searches of %s', (country, queries) => {
   let snapshot: CountrySnapshot
-  // Maps each name of a dish, which may also have an English name, to
-  // one of its names, because a result with either name is as good.
+  // Maps each name of a dish, which may also have an English name, to one of its names, because a
+  // search result with either name is equally good.
   const names = new Map<string, string>()
   beforeAll(async () => {
     const merchants = toMerchantDocs(catalogueSchema.parse(await demoCatalogue(country)))

@@ -17,8 +17,8 @@ import { searchWordsOf } from './search-words.ts'
  */
 export type FoundMerchant = { merchant: Merchant; rank: number; dishes: Dish[]; soldOut: boolean }
 /**
- * How closely each part of a merchant matches. A part that does not match has null or an empty
- * list.
+ * How closely the name, the cuisine and the dishes of a merchant match the query. A part that does
+ * not match is null or an empty list.
  */
 type Evidence = {
   merchant: Merchant
@@ -32,13 +32,16 @@ type Evidence = {
 // The results of this many queries are cached. Few are enough, because only few queries are
 // frequent.
 const cachedSearches = 100
-// A query has at most this many hits, which is far more than anyone reads.
+// A search uses at most this many hits, which is far more than anyone reads.
 const maxHits = 20_000
 const maxDishes = 3
 // A merchant with this many matching dishes counts as a specialist and ranks higher.
 const specialistDishes = 3
 
-/** Ranks of merchants that match equally closely. The rank depends on what matches; 0 is best. */
+/**
+ * Ranks of merchants that match equally closely. The rank depends on which parts of the merchant
+ * match; 0 is best.
+ */
 const kinds = { nameAndFood: 0, name: 1, specialist: 2, nameOfOtherFood: 3, dish: 4, partOfDish: 5 }
 const kindCount = Object.keys(kinds).length
 
@@ -48,7 +51,10 @@ export class MerchantSearch {
   #categories: readonly MerchantCategory[]
   readonly #cache = new LRUCache<string, readonly FoundMerchant[]>({ max: cachedSearches })
   #indexes: Promise<void> | undefined
-  /** Changes of merchants while the indexes are being created. Undefined at other times. */
+  /**
+   * Changes of merchants that arrive while the indexes are being created, to be applied afterwards.
+   * Undefined at other times.
+   */
   #waiting: Replacement[] | undefined
   #content: ContentIndex | undefined
   #names: NameIndex | undefined
@@ -85,8 +91,8 @@ export class MerchantSearch {
   }
 
   /**
-   * Replaces a merchant. Without `before`, `after` is added; without `after`,
-   * `before` is removed. `categories` are the cuisines after the change.
+   * Replaces a merchant. Without `before`, `after` is added; without `after`, `before` is removed.
+   * `categories` are the country's cuisines after the change.
    */
   replace(
     before: Merchant | undefined,
@@ -207,8 +213,8 @@ function toFound(evidence: Evidence, { isCuisine, bestScore }: Context): FoundMe
   }
 
   function kindOf(): number {
-    // With typos or missing words, the score says more than the kind
-    // of match: each halving of the score makes the rank worse by one.
+    // With typos or missing words, the search score says more about the merchant than which part of
+    // it matches: each halving of the score makes the rank worse by one.
     if (best >= closeness.typos)
       return Math.min(kindCount - 1, Math.floor(Math.log2(bestScore / evidence.score)))
     if (matchesName && (isSpecialist || matchingDishes.length > 0)) return kinds.nameAndFood
@@ -229,8 +235,8 @@ function firstDish({ menu }: Merchant): Dish[] {
 }
 
 /**
- * A phrase in a name counts as much as the whole name, because names of merchants contain further
- * words.
+ * A phrase in a name counts as much as the whole name, because names of merchants usually contain
+ * further words.
  */
 function levelOf(value: Closeness | null): number {
   if (value === null) return Infinity

@@ -37,8 +37,8 @@ export class NameIndex {
   readonly #otherNames = new Map<string, Set<string>>();
 
   /**
-   * Creates the index. The generator yields after each
-   * merchant and each name, so that its caller can pause.
+   * Creates the index. The generator yields after each merchant and each name, so that its caller
+   * can let the process serve other requests in between.
    */
   static *create(
     merchants: Iterable<Merchant>,

@@ -1,4 +1,4 @@
-// Entries of the search index: the texts of a document, prepared for the search.
+// Entries of the search index: the texts of a document, prepared as terms that the search compares.
 import { accentedText, chineseLettersOf, foldForSearch, joinAdjacentWords } from './search-terms.ts'
 import type { SearchWords } from './search-words.ts'
 
@@ -10,7 +10,7 @@ export type SearchDoc = {
   id: string
   names: readonly string[]
   about: string
-  /** How often the text occurs, by which equal matches are ranked. The default is 1. */
+  /** How often the text occurs, by which equally close matches are ranked. The default is 1. */
   count?: number
 }
 
@@ -27,8 +27,8 @@ export type SearchEntry = {
   synonyms: string
   about: string
   /**
-   * The terms of each name, and of each name with a phrase
-   * replaced by a synonym. A space is before and after each term.
+   * The terms of each name of the document, and of each name with a phrase replaced by a synonym. A
+   * space is before and after each term.
    */
   phrases: string[]
   /** The first `nameCount` phrases are the names themselves. The other phrases contain synonyms. */

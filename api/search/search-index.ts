@@ -22,7 +22,7 @@ export type SearchIndex = {
   add: (doc: SearchDoc) => void
   /** Removes a document that was added with the same texts. */
   remove: (doc: SearchDoc) => void
-  /** Changes how often the document's text occurs. */
+  /** Sets the number of times that the document's text occurs. */
   recount: (doc: SearchDoc, count: number) => void
 }
 
@@ -30,10 +30,10 @@ type Match = { entry: SearchEntry; closeness: Closeness; score: number }
 type Terms = readonly string[]
 type MeasureResult = (entry: SearchEntry, result: SearchResult) => Measure
 
-// With this many hits, the search does not look for less close matches.
+// Once the search has this many hits, it does not look for less close matches.
 const enoughHits = 20
-// With fewer hits, the search also looks for incomplete words and typos, even
-// if all words are known, because a known word may be a typo of another one.
+// With fewer hits than this, the search also looks for incomplete words and typos, even if all
+// words are known, because a known word may be a typo of another one.
 const fewHits = 3
 // Texts in scripts without spaces are compared by pairs of adjacent letters.
 // This share of a query's pairs must match; one typo affects two pairs.
@@ -41,14 +41,14 @@ const minPairShare = 0.6
 // Results with only some of the words are dropped below
 // this share of the best score, because they are noise.
 const minScoreShare = 0.35
-// At most this many matches with typos, or with only
-// some of the words, are used. Nobody reads this many.
+// At most this many matches with typos, or with only some of the words, are used. Nobody reads more
+// results than this.
 const maxUncertain = 500
 const nameFields = ['names', 'joined', 'letters', 'synonyms']
 // A word before the last one may be incomplete if it has at least this many letters. Shorter ones
 // match too many words.
 const minPrefix = 3
-// Words with more letters than this are not split into several words.
+// The search does not try to split words with more letters than this into several words.
 const maxSplitLength = 24
 const maxSplits = 12
 
@@ -58,7 +58,10 @@ function maxTypos(word: string): number {
   return word.length >= 4 ? 1 : 0
 }
 
-/** Creates an index. The generator yields after each document, so that its caller can pause. */
+/**
+ * Creates an index. The generator yields after each document, so that its caller can let the
+ * process serve other requests in between.
+ */
 export function* indexInSteps(
   docs: Iterable<SearchDoc>,
   words: SearchWords,
@@ -71,9 +74,9 @@ export function* indexInSteps(
   return createFinder(entries, words)
 }
 
-/** The entries, and MiniSearch's index of them. */
+/** The entries of the search index, and MiniSearch's index of their texts. */
 class EntryIndex {
-  /** A removed entry leaves undefined at its index. */
+  /** When an entry is removed, its index in the array holds undefined. */
   readonly entries: (SearchEntry | undefined)[] = []
   readonly vocabulary = new Vocabulary()
   readonly index = createMiniSearch()
@@ -85,7 +88,7 @@ class EntryIndex {
   }
 
   add(doc: SearchDoc): void {
-    // Many merchants have the same dish, so equal documents share an entry.
+    // Many merchants have the same dish, so equal documents share one entry of the index.
     const key = keyOf(doc)
     let entry = this.#entriesByText.get(key)
     if (!entry) {
@@ -121,7 +124,7 @@ class EntryIndex {
   }
 }
 
-/** The words of all entries, each with the number of entries that have it. */
+/** The words of all entries of the index, each with the number of entries that have it. */
 class Vocabulary {
   readonly #counts = new Map<string, number>()
 
@@ -338,8 +341,8 @@ const always =
   () => ({ closeness: level, weight: 1 })
 
 /**
- * Gives a higher weight to matches with more terms,
- * and to matches whose terms are adjacent in a name.
+ * The weight is higher for matches with more terms, and for matches whose terms are adjacent in a
+ * name.
  */
 const inRow =
   (level: Closeness, terms: Terms): MeasureResult =>

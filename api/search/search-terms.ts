@@ -16,8 +16,8 @@ const wordOrRun = new RegExp(
 )
 // Matches a letter with its combining marks.
 const cluster = /\P{M}\p{M}*|\p{M}+/gu
-// Thai tone marks and the zero-width spaces of Khmer and
-// Burmese are ignored, because people often omit them.
+// Thai tone marks and the zero-width spaces of Khmer and Burmese are ignored, because eaters often
+// omit them when they type.
 const ignoredMarks = /[\u0e47-\u0e4c\u200b-\u200d\ufeff]/g
 // Khmer subscript da is replaced by ta, because the
 // two look the same: crab is typed ក្ដាម and ក្តាម.
@@ -36,7 +36,8 @@ export function foldForSearch(text: string): string {
 }
 
 /**
- * Whether the term is a pair of adjacent letters of a script without spaces. Pairs match exactly.
+ * Whether the term is a pair of adjacent letters of a script without spaces. Pairs are matched
+ * without typos.
  */
 export const isPair = (term: string): boolean => isUnspaced.test(term)
 
@@ -50,7 +51,7 @@ export function termsOf(text: string, respell: Respell): string[] {
   return terms
 }
 
-/** Joins adjacent words: banana cue is also written bananacue, and sea bass seabass. */
+/** Joins adjacent words, because banana cue is also written bananacue, and sea bass seabass. */
 export function joinAdjacentWords(terms: readonly string[]): string[] {
   return terms.slice(1).flatMap((term, index) => {
     const previous = terms[index] ?? ''
@@ -116,8 +117,8 @@ export function splitWord(word: string, parts: 2 | 3): string[][] {
 }
 
 /**
- * Whether the words differ by at most `max` typos: letters that were
- * added, left out or replaced, or adjacent letters that were swapped.
+ * Whether the words differ by at most `max` typos, which are letters that were added, left out or
+ * replaced, or adjacent letters that were swapped.
  */
 export function isWithinTypos(a: string, b: string, max: number): boolean {
   if (Math.abs(a.length - b.length) > max) return false

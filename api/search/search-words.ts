@@ -1,4 +1,5 @@
-// Spellings and synonyms for each country, from the files in `words`. See words/README.md.
+// Reads the spellings and synonyms that search uses in each country, from the files in the folder
+// `words`. See words/README.md.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import common from './words/common.json' with { type: 'json' }
 import id from './words/id.json' with { type: 'json' }
@@ -18,11 +19,11 @@ export type WordFile = {
    * In the index and in queries, the first spelling replaces the others.
    */
   spellings: string[]
-  /** Each entry has an abbreviation, followed by the words that it stands for. */
+  /** Abbreviations: each entry has one, followed by the words that it stands for. */
   abbreviations: string[]
-  /** Phrases for the same food. words/README.md explains the format. */
+  /** Each entry has phrases for the same food. words/README.md explains the format. */
   synonyms: string[]
-  /** Words that say nothing about food, and are ignored in queries. */
+  /** Words that say nothing about food, and are therefore ignored in queries. */
   ignored: string[]
   /**
    * Phrases for similar food, with which the search replaces a query that has no results. Undefined
@@ -37,15 +38,15 @@ export type SearchWords = {
   /** Returns the terms of a query, each once, without the words to ignore. */
   queryTerms: (query: string) => string[]
   /**
-   * For each phrase in these terms that has synonyms, returns each
-   * synonym, and the terms with the phrase replaced by the synonym.
+   * For each phrase in `terms` that has synonyms, returns each synonym, and the terms with the
+   * phrase replaced by the synonym.
    */
   synonymsOf: (terms: readonly string[]) => { synonym: string[]; replaced: string[] }[]
   /** Returns the usual spelling of one word, or the words of an abbreviation. */
   respell: (word: string) => readonly string[]
   /**
-   * Returns the usual spelling of each known word that
-   * differs from this one by at most `maxTypos` typos.
+   * Returns the usual spelling of each known word that differs from `word` by at most `maxTypos`
+   * typos.
    */
   respellTypo: (word: string, maxTypos: number) => string[]
   /**
@@ -56,7 +57,7 @@ export type SearchWords = {
   relatedOf: (query: readonly string[]) => string[][]
 }
 
-// At most this many characters of a query are read.
+// At most this many characters of a query are used.
 const maxQueryLength = 100
 
 /** The words of each country. A country without a file has only the common words. */
@@ -153,14 +154,17 @@ export function compileWords(
   }
 }
 
-/** Maps each phrase to all other phrases of its lines, whether they stand before or after `>`. */
+/**
+ * Maps each phrase to all other phrases on the lines where it occurs, whether they stand before or
+ * after `>`.
+ */
 function linkPhrases(
   lines: readonly string[],
   toTerms: (text: string) => string[],
 ): ReadonlyMap<string, string[][]> {
   const linked = new Map<string, string[][]>()
   for (const line of lines) {
-    // Repeated terms are removed, because the terms of a query are distinct too.
+    // Repeated terms of a phrase are removed, because the terms of a query are distinct too.
     const phrases = line.split(/ [>·] /).map((phrase) => [...new Set(toTerms(phrase))])
     for (const phrase of phrases) {
       const key = phrase.join(' ')
@@ -202,8 +206,8 @@ function mergeSpellings(groups: readonly string[]): Map<string, string> {
 }
 
 /**
- * Returns a word without its plural ending: burger for burgers. The result
- * need not be a word, as long as singular and plural give the same.
+ * Returns a word without its plural ending: burger for burgers. The result need not be a real word,
+ * but singular and plural must have the same result.
  */
 function singularOf(word: string): string {
   return word.length >= 4 && /[^aisu]s$/.test(word) ? word.slice(0, -1) : word

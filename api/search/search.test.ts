@@ -98,20 +98,19 @@ describe('the index', () => {
     ['ตมยำกุง', 'ต้มยำกุ้ง'],
     ['chiken rise', 'Chicken rice'],
     ['chicken rice please', 'Chicken rice'],
-    // Queries with two adjacent letters swapped.
+    // These queries have two adjacent letters swapped.
     ['lakas', 'Laksa lemak'],
     ['nasi gorneg', 'Nasi goreng kampung'],
-    // Queries of several words without spaces, and of one word with a space.
+    // These queries have several words without spaces, or one word with a space in it.
     ['bakchormee', 'Bak chor mee'],
     ['chikenrice', 'Chicken rice'],
     ['bee hoon sup', 'Bihun sup'],
-    // Queries with a typo in a short word, with incomplete
-    // words, and with a typo in a variant spelling.
+    // These queries have a typo in a short word, incomplete words, or a typo in a variant spelling.
     ['roast duk', 'Roast duck'],
     ['nas gor', 'Nasi goreng kampung'],
     ['tosei', 'Thosai'],
-    // Queries of one Chinese character, with other forms of the same characters (simplified or
-    // Japanese), and with one wrong character.
+    // These queries have one Chinese character, other forms of the same characters (simplified or
+    // Japanese), or one wrong character.
     ['面', '雲吞麵'],
     ['雲呑麺', '雲吞麵'],
     ['雲香麵', '雲吞麵'],

@@ -35,7 +35,7 @@ export class FlagFileProvider implements Provider {
   #checkedAt = -Infinity
   #checking: Promise<void> | undefined
 
-  /** `defaults` are the values of flags that the file does not set. */
+  /** `defaults` are the values of flags that the flag file does not set. */
   constructor(
     file: string,
     { log, now, defaults = defaultFlags }: { log: Log; now: () => number; defaults?: Flags },
@@ -47,8 +47,8 @@ export class FlagFileProvider implements Provider {
   }
 
   /**
-   * Reads the file at start-up. For an invalid file, throws an Error that tells the operator what
-   * is wrong, because there are no earlier flags to use instead.
+   * Reads the flag file at start-up. For an invalid file, throws an Error that says what is wrong,
+   * because at start-up there are no earlier flags to use instead.
    */
   async initialize(): Promise<void> {
     const faults = await this.#readIfChanged()
@@ -79,8 +79,8 @@ export class FlagFileProvider implements Provider {
   }
 
   /**
-   * Checks whether the file has changed, unless the last check was less than `checkIntervalMs` ago.
-   * The faults of an invalid file are logged once, and the last valid flags stay in force.
+   * Checks whether the flag file has changed, unless the last check was less than `checkIntervalMs`
+   * ago. The faults of an invalid file are logged once, and the last valid flags stay in force.
    */
   async #refresh(): Promise<void> {
     if (!this.#checking && this.#now() - this.#checkedAt < checkIntervalMs) return
@@ -105,8 +105,8 @@ export class FlagFileProvider implements Provider {
   }
 
   /**
-   * Reads the file if it has changed. Returns its faults,
-   * or undefined if it is valid or has not changed.
+   * Reads the flag file if it has changed. Returns its faults, or undefined if it is valid or has
+   * not changed.
    */
   async #readIfChanged(): Promise<string[] | undefined> {
     this.#checkedAt = this.#now()

@@ -20,8 +20,8 @@ export type FlagTable = ReadonlyMap<CountryCode, Flags>
 export type ReadFlags = { flags: FlagTable } | { faults: string[] }
 
 /**
- * Parses the text of the file. Flags of a country override those of
- * `everywhere`, which override the defaults. An empty file is valid.
+ * Parses the text of the flag file. Flags of a country override those of `everywhere`, which
+ * override the defaults. An empty file is valid.
  */
 export function readFlagFile(text: string, defaults: Flags = defaultFlags): ReadFlags {
   let json: unknown

@@ -17,7 +17,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let files = 0
-/** Opens a reader with a separate file, a clock that tests advance, and a recorded log. */
+/** Opens a reader with its own flag file, a clock that tests advance, and a recorded log. */
 async function start(content?: unknown) {
   const file = join(folder, `flags-${++files}.json`)
   const clock = { now: 0 }
@@ -26,7 +26,7 @@ async function start(content?: unknown) {
   let edits = 0
   const write = (text: unknown) => {
     writeFileSync(file, typeof text === 'string' ? text : JSON.stringify(text))
-    // Each edit gets another modification time, by which the provider recognises it.
+    // Each edit gets another modification time, by which the flag provider recognises the edit.
     edits += 1
     utimesSync(file, edits, edits)
   }
@@ -128,7 +128,7 @@ test('FLAG-01: works with another OpenFeature provider', async () => {
   const flags = await openFlags(provider, () => 0)
   open.push(flags)
   expect((await flags.read('id')).webOrdering).toBe(false)
-  // Flags that the provider does not have keep their default.
+  // Flags that the OpenFeature provider does not have keep their default.
   expect(await flags.read('sg')).toEqual(defaultFlags)
 })
 

@@ -9,8 +9,8 @@ export type FlagReader = {
 }
 
 // Flags are cached for this many milliseconds, because each page reads all of them. A change of the
-// flag file must take effect within a second: half a second for this cache, and half a second
-// between two checks of the file by the provider.
+// flag file must take effect within a second: flags stay in this cache for half a second, and the
+// file is checked every half second.
 const cacheMs = 500
 
 let opened = 0
@@ -50,7 +50,7 @@ export async function openFlags(provider: Provider, now: () => number): Promise<
 
 /**
  * Returns a short text that identifies the combination of flags. Page caches use it as a part of
- * the key, because pages with other flags look different.
+ * the key, because pages look different under other flags.
  */
 export function flagsVersion(flags: Flags): string {
   return Number.parseInt(flagNames.map((name) => (flags[name] ? 1 : 0)).join(''), 2).toString(36)

@@ -55,9 +55,9 @@ export type { Acting } from './caller.ts'
 
 export type Staff = {
   /**
-   * Returns the caller. This is the person who is logged in; or,
-   * without a log-in, the paired device, together with the person who
-   * has entered a PIN on it. Throws unauthenticated or device_revoked.
+   * Returns the caller. The caller is the person who is logged in; or, without a log-in, the paired
+   * device, together with the person who has entered a PIN on it. Throws unauthenticated or
+   * device_revoked.
    */
   require(request: FastifyRequest, reply: FastifyReply): Promise<Acting>
   /**
@@ -71,9 +71,9 @@ export type Staff = {
    */
   scopes(acting: Acting, request: FastifyRequest): Scope[]
   /**
-   * Calls `onEnd` when the caller's session, the pairing of the device
-   * or one of the caller's memberships ends, also if another process
-   * ends it. The browser then connects again with the remaining rights.
+   * Calls `onEnd` when the caller's session, the pairing of the device or one of the caller's
+   * memberships ends, also if another process ends it. The browser then opens the event stream
+   * again, with the caller's remaining rights.
    */
   watch(request: FastifyRequest, acting: Acting, onEnd: () => void): Promise<() => void>
 }

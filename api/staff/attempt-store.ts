@@ -8,10 +8,10 @@ export type AttemptStore = ReturnType<typeof openAttemptStore>
 export function openAttemptStore(database: Database) {
   return {
     /**
-     * Counts one try of the subject, for example of a person at a device. After
-     * `max` tries the subject is locked for `lockSeconds`: then counts nothing,
-     * and returns the seconds until the lock ends. Tries of the same subject run
-     * one after another, so that simultaneous guesses cannot exceed the limit.
+     * Counts one try of the subject, for example of a person at a device. After `max` tries the
+     * subject is locked for `lockSeconds`: while it is locked, counts nothing and returns the
+     * seconds until the lock ends. Tries of the same subject run one after another, so that
+     * simultaneous guesses cannot exceed the limit.
      */
     async claim(
       kind: string,

@@ -98,8 +98,8 @@ async function codeLogin(): Promise<Call> {
 }
 
 /**
- * The action of each route's audit row, and a function
- * that prepares a successful request to the route.
+ * For each route, the action that its audit row names, and a function that prepares a successful
+ * request to the route.
  */
 const routes: Record<string, [action: string, prepare: () => Promise<Call>]> = {
   [`POST ${staffPaths.login}`]: ['session.open', codeLogin],
@@ -271,7 +271,8 @@ const routes: Record<string, [action: string, prepare: () => Promise<Call>]> = {
 }
 
 /**
- * Routes other than GET that write no audit row, because they change no person, device or partner.
+ * Routes other than GET that write no audit row, because they change no data of a person, a paired
+ * device or a partner.
  */
 const unaudited = [
   `POST ${staffPaths.passkeyLoginOptions}`,
@@ -279,10 +280,10 @@ const unaudited = [
   `POST ${staffPaths.stepUpOptions}`,
   `POST ${staffPaths.loginCodes}`,
   `POST ${staffPaths.inviteView}`,
-  // This route only creates a pairing code for a device that is not paired yet.
+  // The next route only creates a pairing code for a device that is not paired yet.
   `POST ${staffPaths.devicePairing}`,
-  // These four routes store only the state of the device that calls them: what it reports about
-  // itself, when it was last used, and its push subscription.
+  // The next four routes store only the state of the paired device that calls them: what the device
+  // reports about itself, when it was last used, and its push subscription.
   `PUT ${staffPaths.myDevice}`,
   `PUT ${staffPaths.myDevicePin}`,
   `PUT ${staffPaths.myDevicePush}`,
@@ -297,8 +298,8 @@ async function readAudit(): Promise<Record<string, unknown>[]> {
 const tables = ['person', 'membership', 'invite', 'passkey', 'staff_session', 'device', 'audit']
 const moreTables = ['staff_action', 'partner', 'partner_token']
 /**
- * Returns the content of all tables that the routes may change, as one text. Leaves out the columns
- * `counter` and `last_used_at`, which change with every use of a passkey.
+ * Returns the content of all tables that routes of staff may change, as one text. Leaves out the
+ * columns `counter` and `last_used_at`, which change with every use of a passkey.
  */
 async function dump(): Promise<string> {
   const columns = [...tables, ...moreTables].map(

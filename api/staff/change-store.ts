@@ -11,7 +11,10 @@ export type Caller = Pick<Acting, 'personID' | 'deviceID' | 'sessionID'> & {
   at: Date
   requestID: string
 }
-/** A change requested by the console. A repeated request must have the same `kind` and `input`. */
+/**
+ * A change requested by the console. A repeated request with the same action id must have the same
+ * `kind` and `input`.
+ */
 export type StaffAction = { actionID: string; kind: string; input: unknown }
 type Body = (
   transaction: Transaction<Schema>,
@@ -75,8 +78,8 @@ export function openChangeStore({ transaction }: Pick<Database, 'transaction'>) 
       })
     },
     /**
-     * Runs a change that is idempotent without an action id.
-     * `body` returns null as `audit` if the change had no effect.
+     * Runs a change that is idempotent without an action id. `body` makes the change and returns
+     * its audit row as `audit`, or null if the change had no effect.
      */
     async run(caller: Caller, body: Body): Promise<string> {
       return await transaction(async (open) => {

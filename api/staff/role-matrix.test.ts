@@ -11,8 +11,8 @@ import { openStaffSession, pairTestDevice } from '../testing/staff.ts'
 import { resolveSchema, sampleOf, type JsonSchema } from '../testing/sample-body.ts'
 
 /**
- * The roles that have each permission according to the documentation,
- * without the roles in `all`, which have every permission.
+ * For each permission, the roles that have it according to the documentation. Roles in `all` have
+ * every permission and are not repeated here.
  */
 const holders: Record<string, string[]> = {
   'order.read': [
@@ -75,9 +75,9 @@ const scopesOf: Record<string, { inside: string | null; outside: string | null }
   fleet_manager: { inside: null, outside: 'fleet:swift' },
   courier: { inside: null, outside: 'fleet:swift' },
 }
-// The checks of roles do not depend on the database. With the embedded
-// database, `npm test` therefore calls each route only as one role
-// with all permissions, so that the SQL of every route runs there too.
+// The checks of roles do not depend on the database. With the embedded database, `npm test`
+// therefore calls each route as one role only, which has all permissions, so that the SQL of every
+// route runs.
 const testedRoles =
   testEngine === 'postgres' || process.env.TEST_LONG ? Object.keys(scopesOf) : ['platform_admin']
 const mayDo = (role: string, permission: string) =>
@@ -102,8 +102,8 @@ let testApp: TestApp
 let routes: Route[]
 let callers: Callers
 /**
- * Ids of the objects that the requests name, by the
- * name of the parameter or field, such as `deviceID`.
+ * Ids of the objects that the test's requests name, by the name of the parameter or field, such as
+ * `deviceID`.
  */
 const targets: Record<string, string> = {}
 let orderID: string
@@ -157,8 +157,8 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 /**
- * By the name of a parameter or field, such as `deviceID`: a
- * function that creates an object for requests and returns its id.
+ * For each name of a parameter or field, such as `deviceID`, a function that creates an object for
+ * requests and returns its id.
  */
 const creators: Record<string, (id: string) => Promise<string>> = {
   deviceID: async () =>
@@ -322,8 +322,8 @@ function isAsExpected(
   if (expected === 'not_found') return status === 404 && code === 'not_found'
   if (expected === 'forbidden')
     return status === 403 && code === 'forbidden' && context?.permission === permission
-  // Any other answer means that the caller has the permission. Other tests check the content of the
-  // answer. The sample body is valid: otherwise the calls without a log-in would get 400 instead of
-  // 401.
+  // Any answer except these means that the caller has the permission; other tests check what it
+  // contains. Sample bodies are valid, because calls without a log-in would otherwise get 400
+  // instead of 401.
   return status !== 401 && code !== 'forbidden' && status < 500
 }

@@ -42,7 +42,7 @@ export type StaffPorts = {
   audits: AuditStore
   partners: PartnerStore
   partnerTokens: PartnerTokenStore
-  /** Undefined if staff do not log in at an OpenID provider. */
+  /** Undefined if no OpenID provider is configured, at which staff could log in. */
   openID: OpenIDProvider | undefined
   /** Providers of text messages and of mail. Undefined if the server has no such provider. */
   texts: MessageProvider | undefined
@@ -64,16 +64,17 @@ type Actor = Pick<Caller, 'personID' | 'deviceID'>
 
 /**
  * Returns the secret that an action creates, such as the token of an invite. It is derived from the
- * action id, so that a repeated request gets the same secret although only its hash is stored.
+ * action id, so that a repeated request gets the same secret, although the server stores only the
+ * secret's hash.
  */
 export function secretOfAction(keys: KeyRing, actor: Actor, actionID: string): string {
   return deriveSecret(keys.current, actor, actionID)
 }
 
 /**
- * Returns the secret of a repeated action. If the hash of the former
- * key's secret is stored, the key was rotated after the first request,
- * and that secret is returned. If not, returns the current key's secret.
+ * Returns the secret of a repeated action. If the stored hash is that of the secret derived from
+ * the former key, the key was rotated after the first request, and that secret is returned.
+ * Otherwise returns the secret derived from the current key.
  */
 export async function secretOfRepeated(
   keys: KeyRing,

@@ -235,8 +235,8 @@ describe('grants', () => {
       remove(admin, other.personID),
       remove(other, admin.personID),
     ])
-    // The second request is refused with `last_admin`, or
-    // because its sender has already lost the membership.
+    // The second of two simultaneous requests is refused with `last_admin`, or because its sender
+    // has already lost the membership.
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
     const { rows: left } = await testApp.database.query<{ id: string }>(
       `select person_id as id from membership where role = 'platform_admin'`,

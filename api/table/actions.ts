@@ -14,7 +14,7 @@ import { readTableCode, signTableCode, type TableRef } from './table-code.ts'
 
 export type TablePorts = {
   tables: TableStore
-  /** Keys that sign table codes and nothing else. */
+  /** The keys that sign table codes. They sign nothing else. */
   tableKeys: KeyRing
   /**
    * Whether an order at a table needs the code of the table. Otherwise the table's number suffices.
@@ -51,8 +51,8 @@ export async function readTable(ports: TablePorts, scanned: ScannedTable): Promi
 }
 
 /**
- * Returns null if all table codes of the order are valid. Sends
- * one query per table, and none for an order that is delivered.
+ * Returns null if all table codes of the order are valid. Otherwise returns a refusal. Sends one
+ * query per table, and none for an order that is delivered.
  */
 export async function checkTableCodes(
   ports: Pick<TablePorts, 'tables' | 'tableKeys' | 'codesRequired'>,

@@ -25,7 +25,7 @@ export type PrintOptions = {
   out: string
 }
 
-/** Parses the arguments. Throws an Error with a message for the operator. */
+/** Parses the arguments. Throws an Error that says what is wrong. */
 export function readPrintOptions(args: string[]): PrintOptions {
   const text = { type: 'string' } as const
   const { values } = parseArgs({

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@tingkat/ordering/country/country'
 import { renderSVG } from 'uqr'
 
 /**
- * The width and height of a card in millimetres, and the numbers of
+ * For each size of the sheet, the width and height of a card in millimetres, and the numbers of
  * columns and rows of cards that fit on A4 with margins of 10 mm.
  */
 export const sheetSizes = {
@@ -60,7 +60,7 @@ function drawCard(
   language: LanguageCode,
 ): string {
   const { table, scan } = sheetWords[language]
-  // At error correction level Q, a code remains readable if a quarter of it is damaged.
+  // At error correction level Q, a QR code remains readable if a quarter of it is damaged.
   const code = renderSVG(address, { ecc: 'Q', border: 2 })
   return (
     `<article><i></i><i></i><i></i><i></i><h1>${escape(merchantName)}</h1>` +
@@ -70,7 +70,8 @@ function drawCard(
 }
 
 /**
- * Returns the URL without scheme and table code. It is short enough to type, and opens the menu.
+ * Returns the URL without scheme and table code. It is short enough to type, and opens the
+ * merchant's menu.
  */
 const shortAddress = (address: string): string =>
   address.replace(/^https?:\/\//, '').replace(/\?.*$/, '')

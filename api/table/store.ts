@@ -1,4 +1,5 @@
-// SQL of table codes. A table's code is valid only with the serial that is stored for the table.
+// SQL of table codes. A table's code is valid only if it contains the serial number that is stored
+// for the table.
 import type { Database } from '../platform/database/database.ts'
 import type { TableRef } from './table-code.ts'
 
@@ -14,7 +15,10 @@ export function openTableStore(database: Pick<Database, 'query'>) {
       return rows[0]?.serial ?? 1
     },
 
-    /** Returns the serials by table id. A table that is not in the map has serial 1. */
+    /**
+     * Returns the serial number of each table's current code, by table id. A table that is not in
+     * the map has the serial number 1.
+     */
     async listSerials(merchantID: string): Promise<Map<string, number>> {
       const { rows } = await database.query<{ tableID: string; serial: number }>(
         'select table_id as "tableID", serial from table_code where merchant_id = $1',
@@ -24,8 +28,8 @@ export function openTableStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Increments the table's serial if it still equals `serial`.
-     * A repeated request therefore revokes only one code.
+     * Increments the table's serial if it still equals `serial`. A repeated request has the old
+     * serial number, so it does not revoke a second code.
      */
     async revoke({ merchantID, tableID }: TableRef, serial: number, now: Date): Promise<void> {
       await database.query(

@@ -7,7 +7,9 @@ const signatureBytes = 16
 
 export type TableRef = { merchantID: string; tableID: string }
 
-/** Returns a signed code. A table's first code has the `serial` 1, the next one 2, and so on. */
+/**
+ * Returns a signed code. The first code of a table has the `serial` 1, the next one 2, and so on.
+ */
 export function signTableCode(key: Uint8Array, table: TableRef, serial: number): string {
   return `${serial}.${signatureOf(key, table, serial)}`
 }

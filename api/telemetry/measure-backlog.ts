@@ -1,8 +1,9 @@
-// Metrics of work that is due and not done: events, payments, messages and jobs.
+// Reports metrics of work that is due and not done: events, payments, messages and jobs.
 import type { Backlog, TelemetryStore } from './store.ts'
 import type { Telemetry } from './telemetry.ts'
 
-// Minimum time between two queries in milliseconds, however often metrics are read.
+// Minimum time in milliseconds between two queries that count the work, however often metrics are
+// read.
 const queryIntervalMs = 10_000
 
 const kinds: Record<Backlog['kind'], { metric: string; label: string; what: string }> = {
@@ -24,8 +25,8 @@ const kinds: Record<Backlog['kind'], { metric: string; label: string; what: stri
 }
 
 /**
- * Adds the metrics. They are counted in the database, so every
- * process reports the same numbers for the whole service.
+ * Adds the metrics. The work is counted in the database, so every process reports the same numbers
+ * for the whole service.
  */
 export function observeBacklog(
   store: TelemetryStore,

@@ -1,5 +1,5 @@
-// Metrics of database connections, and a span for each
-// statement. The text of a statement contains no values.
+// Reports metrics of database connections, and records a trace span for each SQL statement. The
+// text of a statement contains no values.
 import type { Database } from '../platform/database/database.ts'
 import type { Telemetry } from './telemetry.ts'
 

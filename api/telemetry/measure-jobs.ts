@@ -1,9 +1,9 @@
-// Metrics and spans of jobs: duration and outcome.
+// Reports the duration and outcome of jobs as metrics and trace spans.
 import type { Span } from '@opentelemetry/api'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Telemetry } from './telemetry.ts'
 
-/** Returns the job runner with instrumented handlers. */
+/** Returns the job runner whose handlers are measured. */
 export function instrumentJobs(jobs: Jobs, telemetry: Telemetry | undefined): Jobs {
   if (!telemetry) return jobs
   const { meter, tracing } = telemetry

@@ -1,10 +1,11 @@
-// Metrics of orders: number and age by state, and duration of states.
+// Reports metrics of orders: their number and age in each state, and how long they stay in a state.
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderStore } from '../order/store.ts'
 import type { TelemetryStore, OrdersByState } from './store.ts'
 import type { Telemetry } from './telemetry.ts'
 
-// Minimum time between two queries in milliseconds, however often metrics are read.
+// Minimum time in milliseconds between two queries that count orders, however often metrics are
+// read.
 const queryIntervalMs = 10_000
 
 export function observeOrders(
@@ -34,7 +35,7 @@ export function observeOrders(
   )
 }
 
-/** Returns the store with a metric of the duration of states. */
+/** Returns an order store that also measures how long orders stay in each state. */
 export function instrumentOrders(orders: OrderStore, telemetry: Telemetry | undefined): OrderStore {
   if (!telemetry) return orders
   const duration = telemetry.meter.createHistogram('tingkat.order.state.duration', {

@@ -1,4 +1,5 @@
-// Creates metrics and spans of requests. They name the pattern of the route and never the URL.
+// Records metrics and trace spans of requests. They contain the pattern of the route and never the
+// URL, which may contain personal data.
 import type { Span } from '@opentelemetry/api'
 import type { App } from '../http/app.ts'
 import type { Telemetry } from './telemetry.ts'

@@ -20,9 +20,9 @@ const scope = 'tingkat'
 const closeLimitMs = 3_000
 
 /**
- * Serves metrics for Prometheus on a separate port, and sends metrics and traces to
- * a collector. The exporters read the standard variables `OTEL_EXPORTER_OTLP_…`
- * themselves. Throws an Error with a message for the operator if the port is in use.
+ * Serves metrics for Prometheus on a separate port, and sends metrics and traces to a collector.
+ * The exporters read the standard variables `OTEL_EXPORTER_OTLP_…` themselves. Throws an Error that
+ * says so if the port is in use.
  */
 export async function startTelemetry({
   metricsPort,

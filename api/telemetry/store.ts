@@ -20,9 +20,9 @@ export type TelemetryStore = ReturnType<typeof openTelemetryStore>
 export function openTelemetryStore(database: Pick<Database, 'query'>) {
   return {
     /**
-     * Returns the number and the highest age of open orders by country
-     * and state. The age of a pickup order that is ready does not
-     * count, because it waits for its eater and not for a partner.
+     * Returns the number and the highest age of open orders by country and state. The age of a
+     * pickup order that is ready does not count, because the order waits for its eater and not for
+     * a partner.
      */
     async countOpenOrders(now: Date): Promise<OrdersByState[]> {
       const { rows } = await database.query<OrdersByState>(

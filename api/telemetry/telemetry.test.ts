@@ -120,7 +120,7 @@ describe('traces', () => {
       collector.listen(0, '127.0.0.1', resolve)
     })
     const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
-    // The exporters read this environment variable themselves.
+    // OpenTelemetry's exporters read this environment variable themselves.
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = endpoint
     const telemetry = await telemetryOf({
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,

@@ -1,5 +1,5 @@
-// Interface by which other modules measure: a meter
-// for metrics, and a tracer if spans are exported.
+// Interface with which other modules measure what they do: a meter for metrics, and a tracer if
+// spans are exported.
 import type * as api from '@opentelemetry/api'
 
 export type Telemetry = {

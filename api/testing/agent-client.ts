@@ -1,4 +1,4 @@
-// An agent for tests: the official client of the Model Context Protocol.
+// An AI agent for tests: the official client of the Model Context Protocol.
 import { Client, StreamableHTTPClientTransport, type FetchLike } from '@modelcontextprotocol/client'
 
 /** The fields of the results of all tools. A single result has only the fields of its tool. */
@@ -22,8 +22,8 @@ export type TestAgent = {
   close(): Promise<void>
 }
 
-// How the client chooses the version of the protocol: it pins the current version by its date, or
-// uses the handshake of the former version (`legacy`).
+// How the client chooses the version of the protocol: it requires the current version by its date
+// (`pin`), or agrees on a version as in the former protocol (`legacy`).
 const versions = { current: { pin: '2026-07-28' }, former: 'legacy' } as const
 
 /** Connects to the server at `publicUrl`, over the network or through `fetch`. */

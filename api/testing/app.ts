@@ -25,14 +25,17 @@ import { webhookConsumer } from '../webhook/outbox-consumer.ts'
 import { openTestDatabase } from './engine.ts'
 import { fixedFlags } from './flags.ts'
 
-/** A Wednesday, 12:15 in Singapore. It is around lunch time in all eight countries. */
+/**
+ * The time at which most tests run: a Wednesday, 12:15 in Singapore, when it is around lunch time
+ * in all eight countries.
+ */
 export const lunchTime = new Date('2026-03-18T04:15:00Z')
 
 // All tests share one folder of pictures. They cannot disturb each
 // other, because a picture's name is derived from its content.
 const sharedMedia = join(tmpdir(), 'tingkat-test-media')
 
-/** The demo catalogues that tests of this worker have read so far. */
+/** The demo catalogues that tests in this worker of the test runner have read so far. */
 const demoCatalogues = new Map<CountryCode, ReturnType<typeof firstMerchantsOf>>()
 
 function readDemoCatalogue(country: CountryCode): ReturnType<typeof firstMerchantsOf> {
@@ -52,10 +55,11 @@ export type TestAppOptions = Partial<Omit<AppDeps, 'config' | 'relay'>> & {
   relay?: Relay
   config?: Partial<Config>
   /**
-   * Countries whose demo catalogue is imported, without most of its merchants. Default: Singapore.
+   * Countries whose demo catalogue is imported, with only a few of its merchants. Default:
+   * Singapore.
    */
   countries?: readonly CountryCode[]
-  /** Contents of catalogue files to import besides the demo catalogues. Default: none. */
+  /** The contents of catalogue files to import besides the demo catalogues. Default: none. */
   catalogues?: readonly unknown[]
 }
 
@@ -122,7 +126,8 @@ export async function openTestApp({
     clock: () => lunchTime,
     newID: () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
     checkResponses: true,
-    // The time-out of a tool call is long, because a call may be slow on a busy machine.
+    // The time-out of an AI agent's tool call is long, because a call may be slow on a busy
+    // machine.
     agentCallMs: 240_000,
     ...overrides,
   }

@@ -1,5 +1,5 @@
 // A PostgreSQL cluster for tests that is backed up by pgBackRest with the files of ops/backup. As
-// in production, the copies are encrypted, but they are stored in a temporary folder.
+// in production, the backups are encrypted, but here they are stored in a temporary folder.
 import { execFile, type ExecFileException } from 'node:child_process'
 import {
   appendFileSync,
@@ -21,14 +21,17 @@ const limitMs = 600_000
 
 export type ArchivedCluster = {
   url: string
-  /** Folder of the encrypted copies. */
+  /** Folder of the encrypted backups. */
   repository: string
   backup(): Promise<void>
-  /** Waits until everything written so far is in the archive. */
+  /** Waits until everything that was written to the database so far is in the backup archive. */
   archive(): Promise<void>
   /** Kills PostgreSQL and deletes its files, as if the machine were lost. */
   lose(): Promise<void>
-  /** Restores the cluster with ops/backup/restore.sh. Its URL does not change. */
+  /**
+   * Restores the cluster as it was at the time `target`, with ops/backup/restore.sh. The cluster's
+   * URL does not change.
+   */
   restore(target: Date): Promise<void>
   close(): Promise<void>
 }
@@ -67,7 +70,7 @@ function run(program: string, args: string[], env: Record<string, string>): Prom
 }
 
 /**
- * Writes pgBackRest's configuration from the files of ops/backup, changed so that the copies are
+ * Writes pgBackRest's configuration from the files of ops/backup, changed so that the backups are
  * stored in a folder. Returns the path of the configuration file.
  */
 function writeConfiguration(folder: string, data: string, port: number): string {
@@ -91,7 +94,8 @@ function writeConfiguration(folder: string, data: string, port: number): string 
 
 /** Opens the cluster with the PostgreSQL programs in the folder `bin`. */
 export async function openArchivedCluster(bin: string): Promise<ArchivedCluster> {
-  // The path is short, because the path of PostgreSQL's socket in this folder must not be long.
+  // The folder's path is short, because the path of PostgreSQL's socket, which is in this folder,
+  // must not be long.
   const folder = mkdtempSync(join(tmpdir(), 'tk-archive-'))
   const data = join(folder, 'data')
   for (const path of ['', 'repository', 'log', 'lock'])

@@ -7,7 +7,7 @@ type Flaws = {
   rpID?: string
   verified?: boolean
   counter?: number
-  /** The COSE algorithm that a new passkey claims. Default: -7, ES256. */
+  /** The number of the COSE algorithm that a new passkey claims to use. Default: -7 (ES256). */
   algorithm?: number
 }
 export type Authenticator = ReturnType<typeof createAuthenticator>

@@ -1,5 +1,5 @@
-// The browser's part of web push: keys, decryption (RFC
-// 8291, RFC 8188) and verification of the sender (RFC 8292).
+// Does the browser's part of web push in tests: keys, decryption (RFC 8291, RFC 8188) and
+// verification of the sender (RFC 8292).
 import {
   createDecipheriv,
   createECDH,
@@ -31,7 +31,7 @@ export function openBrowserPush(): BrowserPush {
       const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12))
       const cipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16))
       const padded = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()])
-      // The byte 2 ends the last record, and padding follows it.
+      // In the decrypted text, the byte 2 ends the last record, and padding follows it.
       return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
     },
   }

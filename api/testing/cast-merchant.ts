@@ -1,4 +1,4 @@
-// Returns one merchant of the test catalogue, which tests and benchmarks store many times.
+// Returns one merchant of the test catalogue, of which tests and benchmarks store many copies.
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'

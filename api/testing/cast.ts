@@ -1,7 +1,7 @@
 // Small test catalogue: five merchants in Singapore, each of a different kind.
 import type { CatalogueInput, CatalogueMerchantInput } from '@tingkat/catalogue/format'
 
-/** A delivery address near Tiong Bahru market, at the position of the merchant `warung`. */
+/** A delivery address near Tiong Bahru market, at the position of the test merchant `warung`. */
 export const home = { latitude: 1.2863, longitude: 103.8281 }
 
 const always = {

@@ -1,4 +1,4 @@
-// Carts and orders for tests and benchmarks, made of the first dishes of a menu.
+// Builds carts and orders for tests and benchmarks from the first dishes of a menu.
 import type { OrderBody } from '@tingkat/contract/order'
 import type { QuoteBody, SignedQuote } from '@tingkat/contract/quote'
 import { countries } from '@tingkat/ordering/country/country'

@@ -1,12 +1,12 @@
-// Login of an eater over HTTP, for tests and benchmarks with a server process in development mode.
+// Logs in an eater over HTTP, for tests and benchmarks with a server process in development mode.
 import { createClient, type Client } from '@tingkat/contract/client'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
 export type Eater = { client: Client; cookie: string }
 
 /**
- * Logs in with a code that is read from the inbox of the development server. `phone` is an
- * international number. Throws if the server refuses the number or the code.
+ * Logs in with a code that is read from the inbox of the development server. `phone` has the
+ * country code. Throws if the server refuses the number or the code.
  */
 export async function logInEater(
   baseUrl: string,

@@ -1,4 +1,5 @@
-// Empty databases for server processes of tests: a folder, or a new database on PostgreSQL.
+// Creates empty databases for the server processes of tests: a folder, or a new database on
+// PostgreSQL.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
@@ -9,9 +10,9 @@ export type EmptyDatabase = {
 }
 
 /**
- * Creates an empty database on the engine of TEST_ENGINE. With `postgres`, the user of
- * TEST_DATABASE_URL must be allowed to create databases. If the test run has prepared a template,
- * the new database already has all tables, so that servers need not create them.
+ * Creates an empty database on the database engine that TEST_ENGINE names. With `postgres`, the
+ * user of TEST_DATABASE_URL must be allowed to create databases. If the test run has prepared a
+ * template, the new database already has all tables, so that servers need not create them.
  */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   if (process.env.TEST_ENGINE !== 'postgres')
@@ -31,8 +32,8 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
 }
 
 /**
- * Returns the server's settings for a database. If TEST_POOLER_URL
- * is set, the server connects through that connection pooler.
+ * Returns the environment variables with which a server opens the database. If TEST_POOLER_URL is
+ * set, the server connects through that connection pooler.
  */
 function poolerOf(name: string, directUrl: string): Record<string, string> {
   const pooler = process.env.TEST_POOLER_URL

@@ -20,7 +20,10 @@ export function adminUrl(): string {
 
 let adminPool: pg.Pool | undefined
 
-/** Runs one statement as the administrator. All tests of a worker share these connections. */
+/**
+ * Runs one statement as the administrator of the PostgreSQL server. All tests in a worker of the
+ * test runner share one pool of connections.
+ */
 export async function runAsAdmin(statement: string): Promise<void> {
   adminPool ??= new pg.Pool({ connectionString: adminUrl(), max: 2, allowExitOnIdle: true }).on(
     'error',
@@ -67,15 +70,15 @@ async function openMemoryDatabase(): Promise<Database> {
 async function openServerDatabase(): Promise<Database> {
   const name = `tingkat_test_${randomBytes(8).toString('hex')}`
   const template = process.env.TINGKAT_TEST_TEMPLATE
-  // `file_copy` takes a third of the time of PostgreSQL's default strategy,
-  // which writes each page of the template to the write-ahead log.
+  // `file_copy` takes only a third of the time of PostgreSQL's default strategy, which writes each
+  // page of the template to the write-ahead log.
   const source = template ? `template ${template} strategy file_copy` : ''
   await runAsAdmin(`create database ${name} ${source}`)
   const database = await openDatabase({
     ...addressesOf(name),
     log: silentLog,
     limits: {
-      // There are few connections, because each needs a process of the database server.
+      // The pool has few connections, because each needs a process of the database server.
       requestConnections: 5,
       jobConnections: 1,
       // On a busy machine, requests may wait long for a connection.

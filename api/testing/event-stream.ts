@@ -3,8 +3,8 @@
 export type StreamEvent = { id: string | undefined; event: string; data: unknown }
 
 /**
- * Yields the parts of a stream, which are separated by empty
- * lines, until the stream ends. A part is an event or a comment.
+ * Yields the parts of an event stream, which are separated by empty lines, until the stream ends. A
+ * part is an event or a comment.
  */
 export async function* readParts(response: Response): AsyncGenerator<string, void, void> {
   let text = ''
@@ -15,7 +15,7 @@ export async function* readParts(response: Response): AsyncGenerator<string, voi
   }
 }
 
-/** Parses a part of a stream. Returns null for a comment. */
+/** Parses a part of an event stream. Returns null for a comment. */
 export function parseEvent(part: string): StreamEvent | null {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1]
   const [event, data] = [field('event'), field('data')]

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 // Range of the ports. Operating systems assign higher ports to connections and to servers that ask
-// for any port, so a port in this range stays free until the test's server opens it.
+// for any port, so a port in this range stays free until the server of the test opens it.
 const lowest = 10_000
 const highest = 32_000
 

@@ -9,7 +9,7 @@ import type { TestApp } from './app.ts'
 import { logInByInjection, unwrap, type TestEater } from './journey.ts'
 import { orderOf } from './dinner.ts'
 
-/** A dish of the merchant `warung` that has no modifiers. */
+/** A line with a dish of the test merchant `warung` that has no modifiers. */
 export const satay = { _id: 'satay', ID: 'satay', quantity: 1, comment: '', modifierGroups: [] }
 export const laksa = {
   _id: 'laksa',
@@ -21,7 +21,7 @@ export const laksa = {
 
 type Line = typeof laksa | typeof satay
 
-/** Replaces the eater's items in a group order. */
+/** Replaces the items that the eater has chosen in a group order. */
 export async function put(
   eater: TestEater,
   groupID: string,
@@ -41,7 +41,7 @@ export async function startGroup(eater: TestEater, merchantID = 'warung'): Promi
 
 /**
  * Opens a group order with its creator (`host`) and another member (`guest`), who each choose
- * dishes. If `go` is true, the creator starts the checkout.
+ * dishes. If the option `go` is true, the creator starts the checkout.
  */
 export async function openDinner(
   server: TestApp,

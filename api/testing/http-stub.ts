@@ -7,8 +7,8 @@ export type HttpStub = {
   url: string
   received: ReceivedRequest[]
   /**
-   * Returns the status with which the stub responds to a
-   * request, or null if it must not respond. Default: 204.
+   * Returns the status with which the stub responds to a request, or null if it must not respond. A
+   * test may replace the function. Default: always 204.
    */
   respond: (request: ReceivedRequest) => number | null
   close(): Promise<void>

@@ -14,11 +14,13 @@ import { openStaffSession } from './staff.ts'
 
 const serverFile = new URL('../server.ts', import.meta.url).pathname
 
-/** For each merchant id, the id of the dish that the changes mark as sold out. */
+/**
+ * For each merchant id, the id of the dish that this benchmark marks as sold out and on sale again.
+ */
 type Dishes = ReadonlyMap<string, string>
 export type LiveCluster = {
   nodes: ServerProcess[]
-  /** Session cookie of a person who may mark dishes as sold out. */
+  /** The session cookie of a person on the staff who may mark dishes as sold out. */
   cookie: string
   dishes: Dishes
   /** Ids of the merchants whose dish is sold out now. */
@@ -29,7 +31,10 @@ export type LiveCluster = {
   close(): Promise<void>
 }
 
-/** Starts the processes. `env` contains the URL of an empty PostgreSQL database. */
+/**
+ * Starts the server processes of the cluster. `env` contains the URL of an empty PostgreSQL
+ * database.
+ */
 export async function startLiveCluster(
   env: Record<string, string>,
   count: number,
@@ -51,7 +56,7 @@ export async function startLiveCluster(
       },
       timeoutMs: 120_000,
     })
-  // The first process runs the migrations and imports the catalogue.
+  // The first process starts alone, because it runs the migrations and imports the catalogue.
   const nodes = [await start()]
   nodes.push(...(await Promise.all(Array.from({ length: count - 1 }, start))))
   const { cookie, dishes } = await prepare(env['DATABASE_URL'] ?? '')
@@ -96,7 +101,9 @@ async function prepare(url: string): Promise<{ cookie: string; dishes: Dishes }>
   return { cookie, dishes: new Map(rows.map(({ ID, dishID }) => [ID, dishID])) }
 }
 
-/** Marks the merchant's dish as sold out or on sale, with a request to this node. */
+/**
+ * Marks the merchant's dish as sold out or on sale, with a request to the node (server process).
+ */
 async function setSoldOut(
   { url }: ServerProcess,
   { cookie, dishes }: LiveCluster,
@@ -117,8 +124,8 @@ async function setSoldOut(
 }
 
 /**
- * Returns whether this node shows the dish as sold
- * out, or null if the menu still has the ETag `etag`.
+ * Returns whether the node shows the dish as sold out, or null if the menu still has the ETag
+ * `etag`.
  */
 export async function readSoldOut(
   { url }: ServerProcess,
@@ -147,8 +154,8 @@ const watchEveryMs = 100
 const watchMs = 30_000
 
 /**
- * Returns how many milliseconds pass until the node
- * shows the change, or Infinity after half a minute.
+ * Returns how many milliseconds pass until the node shows the changed dish, or Infinity after half
+ * a minute.
  */
 async function watch(
   cluster: LiveCluster,
@@ -159,7 +166,7 @@ async function watch(
   let etag = ''
   while (performance.now() - since < watchMs) {
     const node = cluster.nodes[index]
-    // A killed process does not answer until it is replaced.
+    // A killed server process does not answer until it is replaced.
     const seen = node && (await readSoldOut(node, cluster, merchantID, etag).catch(() => null))
     if (seen?.isSoldOut === isSoldOut) return performance.now() - since
     if (seen) ({ etag } = seen)
@@ -170,15 +177,17 @@ async function watch(
 
 export type Spread = {
   /**
-   * For each change: the milliseconds from the first
-   * node's answer until every node shows the change.
+   * For each change: the milliseconds from the answer of the node that made it until every node
+   * shows it.
    */
   milliseconds: number[]
-  /** For each change: the milliseconds from the request to the first node's answer. */
+  /**
+   * For each change: the milliseconds from the request until the first node, which makes the
+   * change, has answered.
+   */
   answers: number[]
   /**
-   * For each change: the milliseconds from the first
-   * node's answer until this node shows the change.
+   * For each change: the milliseconds from the first node's answer until that same node shows it.
    */
   atFirstNode: number[]
   perSecond: number
@@ -218,7 +227,7 @@ export async function spreadChanges(
   }
   for (let made = 0; made < perSecond * seconds; made += 1) {
     await delay(Math.max(0, startedAt + (made * 1_000) / perSecond - performance.now()))
-    // A merchant is changed again only after every node shows its last change.
+    // A merchant is changed again only after every node shows the merchant's last change.
     let merchantID = idle.shift()
     while (merchantID === undefined) {
       await delay(watchEveryMs)

@@ -1,4 +1,4 @@
-// Types for the parts of oidc-provider that tests use, because the package has none.
+// Types for the parts of oidc-provider that tests use, because that package has none.
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
   class Grant {

@@ -20,7 +20,8 @@ export default async function prepare(project?: TestProject): Promise<() => Prom
   const env = project?.config?.env ?? {}
   if (env['TEST_DATABASE_URL']) process.env.TEST_DATABASE_URL ??= env['TEST_DATABASE_URL']
   const run = randomBytes(6).toString('hex')
-  // The two engines set different environment variables, because one test run may use both of them.
+  // For the two database engines, different environment variables are set, because one test run may
+  // use both of them.
   if ((env['TEST_ENGINE'] ?? process.env.TEST_ENGINE) === 'postgres') {
     const name = `tingkat_template_${run}`
     await makeTemplate(name)
@@ -52,8 +53,8 @@ async function makeDump(file: string): Promise<void> {
 }
 
 /**
- * Drops the databases from which PostgreSQL creates new databases. The embedded database does not
- * need them, and without them the dump, which many tests read, is a third smaller.
+ * Drops the template databases, from which PostgreSQL creates new databases. The embedded database
+ * does not need them, and the dump, which many tests read, is a third smaller without them.
  */
 async function dropTemplates(database: Database): Promise<void> {
   await database.query('update pg_database set datistemplate = false')

@@ -17,7 +17,8 @@ export type JsonSchema = {
   default?: unknown
 }
 
-// Values of fields whose valid values the schema does not describe, by the name of the field.
+// By the name of a field: a valid value, for fields whose schema does not say which values are
+// valid.
 const named: Record<string, unknown> = {
   scope: 'merchant:warung',
   role: 'merchant_staff',

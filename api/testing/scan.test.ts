@@ -17,8 +17,8 @@ const code = letters('0123456789', 6, 6)
 const address = fc
   .tuple(fc.nat(999), letters('bcdfghjklmnpqrstvwz', 6, 9), fc.nat(99), fc.nat(999))
   .map(([house, street, floor, unit]) => `${house} Jalan ${street} #${floor}-${unit}`)
-// Generates coordinates with five decimals. The last one
-// is not zero, because a number loses zeros at its end.
+// Generates coordinates with five decimals. The last decimal is not zero, because a number loses
+// zeros at its end.
 const degrees = (min: number, max: number) =>
   fc
     .tuple(fc.integer({ min, max }), fc.nat(8_999), fc.integer({ min: 1, max: 9 }))

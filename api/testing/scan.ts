@@ -2,11 +2,11 @@
 // addresses, positions, codes and tokens, also if they are encoded.
 
 /**
- * Personal data that must not be in the output. Names and texts should
- * have unusual words, because common words would be found by chance.
+ * Personal data of one person that must not be in the server's output. Names and texts should have
+ * unusual words, because common words would be found by chance.
  */
 export type Person = {
-  /** Phone numbers without country code and leading zero. */
+  /** Phone numbers without the country code and without a leading zero. */
   phones?: readonly string[]
   names?: readonly string[]
   /** Texts, such as addresses and notes to the courier, each of which is searched as a whole. */
@@ -14,8 +14,8 @@ export type Person = {
   positions?: readonly { latitude: number; longitude: number }[]
   codes?: readonly string[]
   /**
-   * Tokens of sessions, guests, browsers and cards. A part of a token in the output counts as a
-   * finding.
+   * Tokens of sessions, guests, browsers and cards. A part of a token in the server's output counts
+   * as a finding.
    */
   tokens?: readonly string[]
 }
@@ -29,7 +29,8 @@ type SearchPattern = {
   kind: Finding['kind']
   secret: string
   /**
-   * The secret as letters and digits only: see `squeeze`. Undefined if `pattern` finds the secret.
+   * The secret data as letters and digits only: see `squeeze`. Undefined if `pattern` finds the
+   * secret.
    */
   squeezed?: string
   pattern?: RegExp
@@ -82,7 +83,8 @@ function patternsFor({
 }: Person): SearchPattern[] {
   return [
     ...phones.map((secret) => ({ kind: 'phone' as const, secret, pattern: phonePattern(secret) })),
-    // Each word of a name is searched by itself, because it reveals the person too.
+    // Each word of a name is searched by itself, because a single word of the name reveals the
+    // person too.
     ...names
       .flatMap((name) => name.split(/\s+/))
       .filter((word) => squeeze(word).length > 3)
@@ -116,9 +118,9 @@ const codePattern = (code: string) =>
   new RegExp(`(?<![A-Za-z\\d])${Array.from(code).join('[\\s+-]?')}(?![A-Za-z\\d])`)
 
 /**
- * Matches a coordinate with at least three decimals (110 m), cut off
- * or rounded, with or without a decimal point. Below ten degrees, four
- * decimals are needed, because durations in seconds look similar.
+ * Matches a coordinate with at least three decimals (110 m), cut off or rounded, with or without a
+ * decimal point. A coordinate below ten degrees needs four decimals, because durations in seconds
+ * look similar.
  */
 function degreesPattern(degrees: number): RegExp {
   const decimals = Math.abs(degrees) < 10 ? 4 : 3
@@ -127,8 +129,8 @@ function degreesPattern(degrees: number): RegExp {
   const alternatives = [...roundings].map((rounded) => {
     const digits = String(rounded).padStart(decimals + 1, '0')
     const [whole, fraction] = [digits.slice(0, -decimals), digits.slice(-decimals)]
-    // Without a decimal point, only numbers with more
-    // digits match, because short numbers are common.
+    // Without a decimal point, only numbers with more digits match, because short numbers occur
+    // often by chance.
     return `${whole}[.,]${fraction}\\d*|${whole}${fraction}\\d{3,6}`
   })
   return new RegExp(`(?<![\\d.])(?:${alternatives.join('|')})(?!\\d)`)
@@ -159,7 +161,7 @@ function squeeze(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Returns the text and the texts that result from decoding it once or several times. */
+/** Returns the text and the texts that result from decoding it, up to `maxDepth` times. */
 function decodedForms(text: string): Set<string> {
   const forms = new Set([text])
   let latest = [text]
@@ -212,7 +214,7 @@ const unescape = (text: string): string =>
 
 const decoders: ((text: string) => string)[] = [
   unescape,
-  // Encoded data may start at any character of a run of letters. Base64 has groups of four
+  // Base64 text may start at any character of a run of letters. Base64 has groups of four
   // characters, so decoding at four offsets covers all starts.
   (text) =>
     [0, 1, 2, 3]

@@ -10,7 +10,7 @@ export type ServerProcess = {
   /** Milliseconds from the start of the process to the first response. */
   firstAnswerMs: number
   output(): string
-  /** Sends SIGKILL, so that the process ends as abruptly as in a power failure. */
+  /** Sends SIGKILL, so that the process ends without a chance to clean up. */
   kill(): Promise<void>
   /** Sends SIGTERM, and SIGKILL if the process has not ended after 15 seconds. */
   stop(): Promise<void>
@@ -18,10 +18,14 @@ export type ServerProcess = {
 
 export type StartOptions = {
   file: string
-  /** Environment variables, or a function that returns them for the port. */
+  /**
+   * Environment variables, or a function that returns them for the port on which the server
+   * listens.
+   */
   env: Record<string, string> | ((port: number) => Record<string, string>)
   /**
-   * The server counts as ready when it answers this path with a status below 500. Default: /readyz.
+   * The server counts as ready when it answers this path with a status below 500. Default:
+   * `/readyz`.
    */
   path?: string
   /**
@@ -37,15 +41,15 @@ export type StartOptions = {
 
 /**
  * Flags of Node for programs that run for a few seconds only. They turn off the optimisation of the
- * embedded database's WebAssembly, which saves a fifth of the processor time of a start.
+ * embedded database's WebAssembly, which costs a fifth of the processor time of a start.
  */
 export const quickStart = ['--liftoff-only']
 
 export const sharedEnvironment = {
-  // All servers share one folder of photos. They cannot disturb
-  // each other, because a photo's name is derived from its content.
+  // All servers that tests start share one folder of photos. They cannot disturb each other,
+  // because a photo's name is derived from its content.
   MEDIA_DIR: join(tmpdir(), 'tingkat-test-media'),
-  // Shared cache of compiled sources. Servers write it when they end gracefully.
+  // Shared cache of compiled sources. Servers add to the cache when they end gracefully.
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compile'),
 }
 
@@ -70,7 +74,7 @@ export async function startServerProcess({
     env: {
       ...sharedEnvironment,
       ...process.env,
-      // Only development mode has the inbox of login codes and the simulator.
+      // The tests need the inbox of login codes and the simulator, which only development mode has.
       NODE_ENV: 'development',
       PUBLIC_URL: url,
       ...(typeof env === 'function' ? env(port) : env),

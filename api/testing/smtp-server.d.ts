@@ -1,4 +1,4 @@
-// Types for the parts of smtp-server that tests use, because the package has none.
+// Types for the parts of smtp-server that tests use, because that package has none.
 declare module 'smtp-server' {
   import type { Server } from 'node:net'
   import type { Readable } from 'node:stream'

@@ -23,7 +23,7 @@ export type StripeStub = {
   url: string
   intents: Map<string, Intent>
   refunds: { intent: string; amount: number }[]
-  /** Handles the next request, but closes the connection instead of responding. */
+  /** Makes the stub handle the next request, but close the connection instead of responding. */
   loseNext(): void
   close(): Promise<void>
 }
@@ -131,7 +131,10 @@ export async function openStripeStub(): Promise<StripeStub> {
   }
 }
 
-/** Makes the action's change in the payment intent and returns null, or returns a refusal. */
+/**
+ * Applies the action (such as capture or cancel) to the payment intent and returns null, or returns
+ * Stripe's refusal.
+ */
 function applyAction(intent: Intent, action: string, form: URLSearchParams): Reply | null {
   if (!allowedStates[action]?.includes(intent.status))
     return refused(400, 'invalid_request_error', { code: 'payment_intent_unexpected_state' })

@@ -17,7 +17,7 @@ try {
       process.stdout.write(`${row}\n`)
     }
   }
-  // Keeps the folder open until the process is killed.
+  // Keeps the process, and thereby the data folder, open until the process is killed.
   process.stdin.resume()
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

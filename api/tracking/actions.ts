@@ -10,23 +10,24 @@ export type TrackingPorts = {
   sink: EventSink
   countEvents: CountEvents
   clock: () => Date
-  /** Limits of the bytes per visit and per network. Undefined if there are no limits. */
+  /** Limits of the bytes that a visit and a network may send. Undefined if there are no limits. */
   budgets?: EventBudgets | undefined
 }
 export type EventBudgets = { perVisit: ByteBudget; perNetwork: ByteBudget }
 
 export function createEventBudgets(): EventBudgets {
   return {
-    // An hour's visit with a hundred events sends about 40 kB, far less than this limit.
+    // A visit may send 500 kB an hour. A visit of an hour with a hundred events sends about 40 kB.
     perVisit: createByteBudget({ bytes: 500_000, seconds: 3_600 }),
-    // A mobile network shares one address among thousands of phones. These bytes are enough for
-    // about 300 visits in ten minutes, and limit an address to 1.5 GB a day.
+    // A mobile network shares one address among thousands of phones. The limit of 10 MB is enough
+    // for about 300 visits in ten minutes, and stops an address from storing more than 1.5 GB a
+    // day.
     perNetwork: createByteBudget({ bytes: 10_000_000, seconds: 600 }),
   }
 }
 
-// Limits of an event's age in milliseconds, into the past and into the future. The time of an event
-// outside of them is wrong, because the device's clock is wrong.
+// Limits of an event's age in milliseconds, into the past and into the future. An event with an age
+// beyond these limits comes from a device whose clock is wrong.
 const maxAgeMs = 86_400_000
 const maxAheadMs = 300_000
 
@@ -34,7 +35,10 @@ type EventBatch = {
   visitID: string
   events: readonly unknown[]
   safeID: string | null
-  /** The network of the client's address. All addresses of a network share one limit of bytes. */
+  /**
+   * The network to which the IP address of the browser belongs. All addresses of a network share
+   * one limit of bytes.
+   */
   network: string
 }
 
@@ -67,7 +71,7 @@ export async function collectEvents(
   countEvents('kept', valid.length)
 }
 
-/** Replaces an implausible time by the time of receipt. */
+/** Replaces the event's time by the time of receipt if its age is outside the limits. */
 function withPlausibleTime(event: SentEvent, now: Date): SentEvent {
   const age = now.getTime() - Date.parse(event.at)
   return age > maxAgeMs || age < -maxAheadMs ? { ...event, at: now.toISOString() } : event

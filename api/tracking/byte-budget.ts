@@ -3,16 +3,16 @@ import { LRUCache } from 'lru-cache'
 
 export type ByteBudget = {
   /**
-   * Counts the bytes and returns 0. If they exceed the sender's budget, counts
-   * nothing and returns the seconds until the sender gets a new budget.
+   * Counts the bytes and returns 0. If the sender would exceed its budget, counts nothing and
+   * returns the seconds until the sender gets a new budget.
    */
   spend(sender: string, bytes: number, now: Date): number
 }
 
 type Spent = { bytes: number; until: number }
 
-// Maximum number of senders in memory. Beyond it, those that have
-// sent nothing for longest are forgotten, and so get a new budget.
+// Maximum number of senders in memory. If there are more, those that have sent nothing for longest
+// are forgotten, and so start with a new budget.
 const sendersMax = 100_000
 
 export function createByteBudget(max: { bytes: number; seconds: number }): ByteBudget {

@@ -2,16 +2,16 @@
 import type { Log } from '../platform/log.ts'
 import type { EventVolumeStore } from './store.ts'
 
-// Time between two runs in milliseconds. Events that
-// arrive within this time may exceed the maximum.
+// Time between two runs in milliseconds. The events that arrive between two runs may exceed the
+// maximum size of the table.
 const intervalMs = 60_000
 const batchSize = 1_000
-// Maximum number of batches in one run. The next run deletes the rest.
+// Maximum number of batches of events that one run deletes. The next run deletes the rest.
 const batchesMax = 500
 
 /**
- * Deletes the oldest events until the remaining ones have at most `maxBytes`. Returns the number of
- * deleted events. Several servers may do this at the same time.
+ * Deletes the oldest analytics events until the remaining ones have at most `maxBytes`. Returns the
+ * number of deleted events. Several servers may do this at the same time.
  */
 export async function shortenEvents(
   volumes: EventVolumeStore,
@@ -32,7 +32,10 @@ export async function shortenEvents(
   return deleted
 }
 
-/** Deletes events every minute. Failures are logged, and the next run tries again. */
+/**
+ * Starts to shorten the table of events every minute. Failures are logged, and the next run tries
+ * again.
+ */
 export function startEventCeiling(
   volumes: EventVolumeStore,
   maxBytes: number,

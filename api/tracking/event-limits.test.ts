@@ -106,8 +106,8 @@ describe('the ceiling of the table', () => {
     const all = await bytesOf()
     expect(all).toBeGreaterThan(6 * 40_000)
     expect(await shortenEvents(volumes, all)).toBe(0)
-    // Sizes are stored per ten minutes. The batches of minutes 0
-    // and 1, with six events each, are therefore deleted together.
+    // The size of events is stored per ten minutes, so events of the same ten minutes are deleted
+    // together: here six events of minute 0 and six of minute 1.
     expect(await shortenEvents(volumes, all - 1)).toBe(12)
     expect(await countEvents()).toBe(24)
     expect(await bytesOf()).toBeCloseTo((all * 4) / 6, -3)

@@ -1,4 +1,4 @@
-// Generates docs/events.md from the catalogue of analytics events.
+// Generates the text of docs/events.md from the catalogue of analytics events.
 import { commonFields, eventCatalogue, type EventEntry } from '@tingkat/contract/event-catalogue'
 
 const fieldText = ([name, kind]: [string, string | readonly string[]]) =>

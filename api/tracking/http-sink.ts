@@ -14,7 +14,8 @@ export type HttpSinkOptions = {
   maxQueued?: number
 }
 
-// Pauses in milliseconds. All attempts of a batch take about a minute.
+// Default pauses between attempts in milliseconds. All attempts to send a batch take about a
+// minute.
 const defaultPausesMs = [1_000, 5_000, 15_000, 40_000]
 // Maximum number of queued batches. A batch has at
 // most 50 events, so the queue needs a few megabytes.
@@ -53,7 +54,7 @@ export function openHttpSink(
       try {
         await pause(pauseMs, undefined, { signal: stop.signal })
       } catch {
-        // The sink is closing: one last attempt follows without a pause.
+        // The pause ends early when the sink closes. One last attempt follows immediately.
       }
     }
     log.warn({ events: collected.events.length, outcome }, 'events could not be delivered')

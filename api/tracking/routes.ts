@@ -12,7 +12,7 @@ import { networkOf } from '../http/network.ts'
 import { perAddress } from '../http/per-address.ts'
 import { collectEvents, createEventBudgets, type TrackingPorts } from './actions.ts'
 
-// The limit is high, because mobile networks share one address among
+// The limit of requests per IP address is high, because mobile networks share one address among
 // thousands of phones. A busy visit sends a few batches a minute.
 const batchesPerAddress = { max: 1_200, timeWindow: 60 * 1000 }
 
@@ -48,8 +48,8 @@ export const trackingRoutes: FastifyPluginAsyncZod<
 }
 
 /**
- * Whether the browser sends Global Privacy Control or Do Not Track. In such browsers the storefront
- * already sends no events; the server checks it again.
+ * Whether the browser sends Global Privacy Control or Do Not Track. The storefront sends no events
+ * in such browsers; the server checks the header in case it does.
  */
 const refusesTracking = ({ headers }: FastifyRequest): boolean =>
   headers['sec-gpc'] === '1' || headers['dnt'] === '1'

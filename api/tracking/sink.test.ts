@@ -43,7 +43,8 @@ async function openDatabaseDestination(): Promise<Destination> {
 }
 
 /**
- * Opens a receiver that answers the first requests with these statuses, and accepts later requests.
+ * Opens an HTTP receiver of events that answers its first requests with these statuses, and accepts
+ * later requests.
  */
 async function openHttpDestination(
   statuses: (number | 'hang up')[] = [],
@@ -81,7 +82,8 @@ async function openHttpDestination(
     sink,
     keys,
     calls: () => calls,
-    // Returns only one of several events with the same visit and number, as a receiver must do.
+    // A receiver must count events with the same visit and number once, so only one of them is
+    // returned.
     listEvents: async () => {
       await sink.close()
       const seen = new Map(

@@ -11,8 +11,8 @@ export type CollectedEvents = {
 
 export type EventSink = {
   /**
-   * Accepts events. An event with the same visit and the same `n` as an earlier one is a repetition
-   * and counts once. Throws if the events cannot be accepted.
+   * Accepts events. An event with the same visit and the same `n` as an earlier event is a
+   * repetition and counts only once. Throws if the events cannot be accepted.
    */
   add(collected: CollectedEvents): Promise<void>
   /** Sends queued events, for at most a few seconds. */

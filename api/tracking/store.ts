@@ -7,7 +7,8 @@ import type { EventSink } from './sink.ts'
 
 const batchSize = 500
 const slotMinutes = 10
-// Estimated size of a row in bytes without its `doc`: the other columns and the indexes.
+// Estimated size of a row in bytes without the column `doc`: the other columns and the row's index
+// entries.
 const rowBytes = 200
 
 export function openDatabaseSink(database: Pick<Database, 'query'>): EventSink {

@@ -12,13 +12,13 @@ export type WebhookPorts = Omit<SendingPorts, 'orders' | 'log'> & {
   newID: () => string
 }
 
-// The former secret stays valid for this many milliseconds, in
-// which the partner distributes the new secret to its systems.
+// After a rotation, the former secret stays valid for this many milliseconds (a day), in which the
+// partner installs the new secret in its systems.
 const overlapMs = 24 * 3_600_000
 
 /**
- * Registers the partner's webhook or changes its URL.
- * Throws url_refused, with the reason as `reason`.
+ * Registers the partner's webhook or changes its URL. Throws url_refused, with its `reason`, if
+ * messages must not be sent to that URL.
  */
 export async function saveWebhook(
   ports: WebhookPorts,
@@ -41,8 +41,8 @@ export async function readWebhook(
 }
 
 /**
- * Creates a new secret for signing messages. For a day, messages are signed with the former secret
- * too. Throws not_found if no webhook is registered.
+ * Creates a new secret that signs the partner's webhook messages. For a day, messages are signed
+ * with the former secret too. Throws not_found if no webhook is registered.
  */
 export async function rotateSecret(
   ports: WebhookPorts,

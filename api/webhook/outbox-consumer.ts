@@ -6,7 +6,10 @@ import type { WebhookType } from '@tingkat/contract/webhook'
 const types: Record<string, WebhookType> = { order_placed: 'order.placed' }
 const defaultType: WebhookType = 'order.updated'
 
-/** The conditions of the SQL are the same as in `isVisibleToPartner`. */
+/**
+ * The SQL decides by the same conditions as `isVisibleToPartner` whether a partner may see an
+ * order.
+ */
 export const webhookConsumer: OutboxConsumer = {
   name: 'webhook_deliveries',
   expressions: (parameter) => `webhook_deliveries as (

@@ -21,7 +21,8 @@ import {
 
 const about = { tags: ['partner'], security: [{ partner: [] }] }
 const config = { bearerOnly: true }
-// These requests are limited, because each causes a DNS lookup or sends a message.
+// Requests that change or test a webhook are limited, because each causes a DNS lookup or sends a
+// message.
 const limited = { ...config, rateLimit: { max: 20, timeWindow: 60_000 } }
 
 export const webhookRoutes: FastifyPluginAsyncZod<WebhookPorts> = async (app, ports) => {

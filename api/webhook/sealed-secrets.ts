@@ -6,7 +6,8 @@ import type { StoredSecrets, WebhookStore } from './store.ts'
 type Sealed = Pick<StoredSecrets, 'secret' | 'formerSecret'>
 
 /**
- * Returns the decrypted secrets, the current one first. Leaves out secrets that no key decrypts.
+ * Returns a webhook's decrypted secrets, the current one first. Leaves out secrets that no key
+ * decrypts.
  */
 export function openSecrets(keys: KeyRing, partnerID: string, sealed: Sealed): string[] {
   return splitSecrets(sealed).flatMap(
@@ -15,8 +16,8 @@ export function openSecrets(keys: KeyRing, partnerID: string, sealed: Sealed): s
 }
 
 /**
- * Returns the current and the former secrets, still encrypted. The former ones are stored as one
- * sequence of bytes; each is as long as the current one.
+ * Returns a webhook's current and former secrets, still encrypted. The former ones are stored as
+ * one sequence of bytes; each is as long as the current one.
  */
 function splitSecrets({ secret, formerSecret }: Sealed): Uint8Array[] {
   const former = formerSecret ?? new Uint8Array()
@@ -30,14 +31,17 @@ function splitSecrets({ secret, formerSecret }: Sealed): Uint8Array[] {
 
 export type Resealed = {
   done: number
-  /** Ids of partners whose current secret no key decrypts. They must rotate their secret. */
+  /**
+   * Ids of partners whose current webhook secret none of the server's keys decrypts. They must
+   * rotate their secret.
+   */
   unreadable: string[]
 }
 
 /**
- * Encrypts with the current key all secrets that were encrypted with another key. Skips a secret
- * that its partner replaces at the same time, because the new secret is already encrypted with the
- * current key. Idempotent.
+ * Encrypts with the server's current key all webhook secrets that were encrypted with another key.
+ * Skips a secret that its partner replaces at the same time, because the new secret is already
+ * encrypted with the current key. Idempotent.
  */
 export async function resealWebhooks(
   webhooks: Pick<WebhookStore, 'listSecrets' | 'replaceSecrets'>,

@@ -16,14 +16,14 @@ export type SendingPorts = {
   webhooks: WebhookStore
   orders: Pick<OrderStore, 'find'>
   outgoing: Outgoing
-  /** Keys that encrypt the webhook secrets. */
+  /** Keys that encrypt the secrets with which webhook messages are signed. */
   webhookKeys: KeyRing
   clock: () => Date
   log: Pick<Log, 'warn'>
 }
 
-// A process claims a message for this many milliseconds, longer
-// than a request may take. Afterwards another process may claim it.
+// A process claims a message for this many milliseconds, longer than a request to the partner may
+// take. Afterwards another process may claim it.
 const leaseMs = 15_000
 const goneStatus = 410
 

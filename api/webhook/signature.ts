@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 
 /**
- * The purpose for which the key that encrypts the secrets
- * is derived. Keys for different purposes are different.
+ * The server derives a key for each purpose from its main key. This purpose is for encrypting
+ * webhook secrets.
  */
 export const webhookKeyPurpose = 'webhook-secret'
 

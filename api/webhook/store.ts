@@ -86,8 +86,8 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Replaces the encrypted secrets, unless the current one is
-     * no longer `before`. Returns whether they were replaced.
+     * Replaces the encrypted secrets, unless the partner's current secret is no longer `before`.
+     * Returns whether they were replaced.
      */
     async replaceSecrets(
       partnerID: string,
@@ -132,7 +132,7 @@ export function openWebhookStore(database: Pick<Database, 'query'>) {
       return rows[0] ?? null
     },
 
-    /** Deletes the webhook and its queued messages. Returns false if there is none. */
+    /** Deletes the webhook and its queued messages. Returns false if the partner has none. */
     async remove(partnerID: string): Promise<boolean> {
       const { affected } = await database.query('delete from webhook where partner_id = $1', [
         partnerID,

@@ -13,12 +13,12 @@ import { openWebhookStore } from './store.ts'
 
 export async function openSender() {
   const clock = { now: lunchTime }
-  /** The fields of each log entry of the server. */
+  /** The fields of each warning that the server has logged. */
   const lines: object[] = []
   const api = await openTestApp({ clock: () => clock.now, config: { outgoingPrivate: true } })
   const eater = await logInByInjection(api)
   const stub = await openHttpStub()
-  // The time-out is long, because a response may be slow on a busy machine.
+  // The time-out is long, because the stub's response may be slow on a busy machine.
   const patient = createOutgoing({ allowPrivate: true, timeoutMs: 60_000 })
   const ports: SendingPorts = {
     webhooks: openWebhookStore(api.database),
@@ -92,7 +92,7 @@ export async function openSender() {
         )
       ).rows,
 
-    /** Until the next test, requests without a response fail after 300 ms. */
+    /** Shortens the time-out to 300 ms until the next test, for requests that get no response. */
     waitBriefly: () => {
       ports.outgoing = createOutgoing({ allowPrivate: true, timeoutMs: 300 })
     },

@@ -45,8 +45,9 @@ afterAll(async () => {
 })
 
 /**
- * Creates a partner for all merchants of the country, and returns its token. Call it only while no
- * server runs, because the embedded database can be opened by one process only.
+ * Creates a partner that may see the orders of all merchants of the country, and returns its token.
+ * Call it only while no server runs, because the embedded database can be opened by one process
+ * only.
  */
 async function createPartner(): Promise<string> {
   const { DATABASE_URL: url } = env as Record<string, string>
@@ -112,7 +113,7 @@ test(
     const second = await placeOne(createClient({ baseUrl: server.url, fetch, headers: { cookie } }))
     await server.kill()
     stub.respond = () => 204
-    // The catalogue is not imported again, because the first start has done so.
+    // Without the import of the catalogue: the first start has done it.
     server = await startServerProcess({ file: serverFile, env: { ...env, CATALOGUE: 'none' } })
     // The wait must be longer than the killed process's
     // claim on the message, which ends after 15 s.
@@ -135,7 +136,7 @@ test(
     expect(new Set(ofFirst.map(({ id }) => id)).size).toBe(1)
     for (const { body, headers } of partnerRequests())
       new Webhook(registered.data.secret).verify(body.toString(), headers)
-    // The push subscription from before the kill still gets messages.
+    // A browser that subscribed to push messages before the kill still gets them.
     const again = createClient({
       baseUrl: server.url,
       fetch,

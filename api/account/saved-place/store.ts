@@ -25,7 +25,7 @@ const uniqueViolation = '23505'
 export function openSavedPlaceStore(database: Pick<Database, 'kysely' | 'transaction'>) {
   const { kysely } = database
   return {
-    /** Returns the account's places: home first, then work, then the others, newest first. */
+    /** Returns the account's saved places: home first, then work, then the others, newest first. */
     async list(accountID: string): Promise<SavedPlace[]> {
       return (await kysely
         .selectFrom('saved_place')

@@ -9,8 +9,8 @@ export type Closers = {
 }
 
 /**
- * Waits for concurrent steps. If one fails, waits for the others before it throws, so that nothing
- * is opened while the caller closes what is open.
+ * Waits for concurrent steps of the start. If one fails, waits for the others before it throws, so
+ * that nothing is opened while the caller closes what is open.
  */
 export async function allOpened(steps: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(steps)

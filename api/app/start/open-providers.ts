@@ -1,4 +1,5 @@
-// Opens the gazetteer, the geocoder and the feature flags, which every process needs.
+// Opens the gazetteer (the bundled place names), the geocoder and the feature flags, which every
+// process needs.
 import type { AppDeps } from '../../deps.ts'
 import { defaultFlags, developmentFlags } from '@tingkat/ordering/flags'
 import { readCities } from '../../providers/geocoding/cities.ts'

@@ -33,8 +33,8 @@ export type Start = { config: Config; log: Log; closers: Closers }
 export type Storage = Pick<AppDeps, 'database' | 'catalogue' | 'bus' | 'jobs' | 'telemetry'>
 
 /**
- * Opens everything. Throws an Error with a message for the operator if the database cannot be
- * opened. The catalogue is empty until the caller has awaited `readCatalogue`.
+ * Opens everything. Throws an Error with a message for the person who starts the server if the
+ * database cannot be opened. The catalogue is empty until the caller has awaited `readCatalogue`.
  */
 export async function openStorage(
   start: Start,

@@ -23,12 +23,12 @@ const isSource = (name: string) =>
 export async function preparedKey(): Promise<string> {
   const hashes = await Promise.all(sources.map((folder) => hashFiles(join(root, folder), isSource)))
   // package.json names the versions of PGlite and of the job runner, which determine the tables and
-  // files.
+  // files of the prepared database.
   const packages = await readFile(join(root, 'api/package.json'), 'utf8')
   return createHash('sha256').update(hashes.join()).update(packages).digest('hex')
 }
 
-/** Whether `folder` contains a prepared database of the current sources. */
+/** Whether `folder` contains a prepared database that was written from the current `sources`. */
 export async function isPrepared(folder: string): Promise<boolean> {
   const key = await readFile(join(folder, 'key'), 'utf8').catch(() => undefined)
   return key !== undefined && key === (await preparedKey())

@@ -1,4 +1,4 @@
-// Tests of the roles: what a web process and a worker do on the same PostgreSQL.
+// Tests of the server's roles: what a web process and a worker process do on the same PostgreSQL.
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

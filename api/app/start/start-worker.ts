@@ -1,5 +1,5 @@
-// Starts background work: relay, webhooks, push messages and
-// housekeeping. Processes with ROLE=web start none of it.
+// Starts background work: relay of outbox events, webhooks, push messages and housekeeping.
+// Processes with ROLE=web start none of it.
 import { startPublishSweep } from '../../merchant-editing/publish-clock.ts'
 import { openEditing } from '../merchant-editing-api.ts'
 import { startReachability } from '../../catalogue/live/reachability.ts'

@@ -1,5 +1,5 @@
-// Use cases of pauses of countries and drawn areas: list, set and end them. A pause stops orders,
-// or only the promise of a delivery time.
+// Use cases of pauses of countries and of areas drawn on a map: list, set and end them. A pause
+// stops orders, or only the promise of a delivery time.
 import type { AreaPauseList, setAreaPauseSchema } from '@tingkat/contract/console/area-pause'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Scope } from '@tingkat/ordering/permissions'
@@ -32,7 +32,7 @@ export type AreaPausePorts = {
 }
 const minute = 60_000
 
-/** Returns the pauses that are in effect now in the countries of the caller's scopes. */
+/** Returns the pauses that are in effect now in the countries for which the caller has a role. */
 export async function readAreaPauses(
   { kysely, clock }: Pick<AreaPausePorts, 'kysely' | 'clock'>,
   scopes: readonly Scope[],
@@ -55,8 +55,8 @@ export const findAreaPause = async ({ kysely }: Pick<AreaPausePorts, 'kysely'>, 
   await findPause(kysely, pauseID)
 
 /**
- * Pauses the country or the drawn area. The end is rounded up
- * to a whole minute. Repeating an action id changes nothing.
+ * Pauses the country or the area drawn on a map. The end is rounded up to a whole minute. Repeating
+ * an action id changes nothing.
  */
 export async function setAreaPause(
   ports: AreaPausePorts,

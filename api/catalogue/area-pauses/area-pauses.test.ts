@@ -1,5 +1,5 @@
-// Tests of pauses that the operator's staff set for a country or a drawn area: who may set them,
-// and what eaters can then see and order.
+// Tests of pauses that the operator's staff set for a country or an area drawn on a map: who may
+// set them, and what eaters can then see and order.
 import { randomUUID } from 'node:crypto'
 import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/console/area-pause'
 import type { SignedQuote } from '@tingkat/contract/quote'

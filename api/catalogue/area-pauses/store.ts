@@ -1,4 +1,4 @@
-// SQL of pauses of countries and drawn areas.
+// SQL of pauses of countries and of areas drawn on a map.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Point } from '@tingkat/ordering/location/location'
 import type { AreaPause, AreaPauseEffect } from '@tingkat/ordering/merchant/area-pause'
@@ -26,7 +26,7 @@ const allPauses = sql`(
   select area_pause.*, 'orders' as effect from area_pause
   union all select promise_suspension.*, 'promise' from promise_suspension)`
 
-// Limits the rows of one read. In practice, fewer pauses are in effect at the same time.
+// Limits the rows of one read. In practice, far fewer pauses are in effect at the same time.
 const pausesMax = 200
 
 /** Returns the pauses of all countries that are in effect at `now`, sorted by their end. */

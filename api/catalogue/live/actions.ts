@@ -50,8 +50,8 @@ export function findLiveMerchant({ catalogue }: Pick<LivePorts, 'catalogue'>, me
 }
 
 /**
- * Returns the merchant's current state from memory. Only the names
- * of people, devices and partners are read from the database.
+ * Returns the merchant's current live state from memory. Only the names of people, devices and
+ * partners are read from the database.
  */
 export async function readMerchantLive(
   ports: LivePorts,
@@ -106,7 +106,10 @@ function endsOf({ openingHours }: Merchant, now: Date): MerchantLive['ends'] {
   }
 }
 
-/** Returns the names of a sold-out dish or modifier; null if it is no longer on the menu. */
+/**
+ * Returns the name of a sold-out dish, or the names of a sold-out modifier and its dish. Returns
+ * null if the dish or modifier is no longer on the menu.
+ */
 function nameMark(
   { menu }: Merchant,
   { dishID, modifierID }: { dishID: string; modifierID: string | null },
@@ -130,9 +133,9 @@ const nameOf = (names: ActorNames, { personID, deviceID, partnerID }: LiveActor)
   names.get(personID ?? deviceID ?? partnerID ?? '') ?? null
 
 /**
- * Changes the live state and returns it. Repeating an action id changes nothing. Throws
- * `forbidden` if the change needs a logged-in person, `invalid_request` if it does not suit
- * the merchant, and `idempotency_key_reused` if the action id belongs to another change.
+ * Changes the merchant's live state and returns it. Repeating an action id changes nothing. Throws
+ * `forbidden` if the change needs a logged-in person, `invalid_request` if it does not suit the
+ * merchant, and `idempotency_key_reused` if the action id belongs to another change.
  */
 export async function changeMerchantLive(
   ports: LivePorts,
@@ -162,7 +165,7 @@ export async function changeMerchantLive(
   return await readMerchantLive(ports, key)
 }
 
-/** Applies the state on this server, then announces it to the other servers. */
+/** Applies the live state in this process, then announces it to the other processes. */
 export async function spreadLiveState(
   {
     catalogue,
@@ -186,7 +189,8 @@ export async function spreadLiveState(
 
 /**
  * Returns the audit entry of a change. Its field `soldOut` maps each sold-out dish or modifier to
- * the time when the mark ends. The key of a modifier is the id of its dish, followed by its own id.
+ * the time until which it is sold out. The key of a modifier is the id of its dish, followed by its
+ * own id.
  */
 function auditOf(
   { country, merchantID }: LiveKey,

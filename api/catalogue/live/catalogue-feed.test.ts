@@ -1,4 +1,4 @@
-// Tests that changes of live states and merchants reach the
+// Tests that changes of merchants, and of their live states such as sold-out dishes, reach the
 // catalogues of other processes, with and without the bus.
 import { emptyLiveState, type LiveState } from '@tingkat/ordering/merchant/live-state'
 import { sql } from 'kysely'
@@ -115,7 +115,8 @@ test('a poll finds a change that the bus did not announce, and reads it once (LI
   expect(autoAccepts(node)).toBe(true)
   const before = database.statements()
   await node.feed.poll()
-  // One statement for each of: clock, live states, merchants, catalogue versions, pauses of areas.
+  // A poll runs five statements. They read the clock, live states, merchants, catalogue versions
+  // and pauses of areas.
   expect(database.statements() - before).toBe(5)
 })
 

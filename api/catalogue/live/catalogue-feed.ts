@@ -1,5 +1,5 @@
 // Keeps the catalogue of this process up to date. Bus messages name the merchants and live states
-// that have changed. A poll covers lost messages.
+// (such as sold-out dishes) that have changed. A poll covers lost messages.
 import { isDeepStrictEqual } from 'node:util'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Bus } from '../../platform/events/bus.ts'
@@ -22,10 +22,11 @@ const overlapMs = 30_000
 const topicOf = (country: CountryCode): string => `catalogue.${country}`
 
 /**
- * A message on the bus. `merchantIDs` are merchants that have a new revision, or that went
- * on or off sale; `revisions` has their published revisions by id. `liveIDs` are merchants
- * whose live state has changed; `live` has some of these states, so that other processes
- * need not read them from the database. `areaPauses` is set if pauses of areas have changed.
+ * A message on the bus. `merchantIDs` are merchants that have a new revision, or that went on or
+ * off sale; `revisions` has their published revisions by id. `liveIDs` are merchants whose live
+ * state (such as sold-out dishes) has changed; `live` has some of these states, so that other
+ * processes need not read them from the database. `areaPauses` is set if pauses of areas have
+ * changed.
  */
 type CatalogueNews = {
   merchantIDs?: readonly string[]
@@ -49,8 +50,8 @@ export async function announceChange(
 }
 
 /**
- * Announces a live state after its commit. The message contains the state unless
- * it is very large, so that other processes need not read it from the database.
+ * Announces a merchant's live state after its commit. The message contains the state unless it is
+ * very large, so that other processes need not read it from the database.
  */
 export async function announceLiveState(
   bus: Pick<Bus, 'publish'>,
@@ -77,13 +78,15 @@ type FeedPorts = {
   bus: Pick<Bus, 'subscribe'>
   liveStates: LiveStore
   log: Log
-  /** The clock that decides which pauses of areas are in effect; default: that of this process. */
+  /**
+   * The clock that decides which pauses of areas are in effect. Default: the clock of this process.
+   */
   clock?: () => Date
 }
 
 /**
- * Reads all live states, then follows changes. Without
- * `pollMs`, only changes announced on the bus are read.
+ * Reads the live states of all merchants, then follows changes. Without `pollMs`, only changes
+ * announced on the bus are read.
  */
 export async function startCatalogueFeed(
   ports: FeedPorts,

@@ -1,4 +1,4 @@
-// SQL of contacts: when the server was last in contact with each merchant.
+// SQL that finds when the server was last in contact with each merchant.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'

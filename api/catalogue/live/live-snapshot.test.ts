@@ -1,5 +1,5 @@
-// Tests of live states in a snapshot: which views
-// they change, when they end, and what stays cached.
+// Tests of merchants' live states (such as sold-out dishes) in a snapshot: which views they change,
+// when they end, and what stays cached.
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
 import { emptyLiveState, type LiveState } from '@tingkat/ordering/merchant/live-state'

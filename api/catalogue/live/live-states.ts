@@ -1,5 +1,5 @@
-// The live states (such as sold-out dishes and pauses) of one country's merchants in memory, and
-// the merchants with their live states applied.
+// Holds the live states (such as sold-out dishes and pauses) of one country's merchants in memory,
+// and applies them to the merchants.
 import type { Point } from '@tingkat/ordering/location/location'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import {
@@ -42,8 +42,8 @@ export class LiveStates {
   }
 
   /**
-   * Stores the state. Returns false, and ignores the
-   * state, if the same or a newer version is known.
+   * Stores the live state. Returns false, and ignores the state, if the same or a newer version is
+   * known.
    */
   set(merchantID: string, state: StoredLiveState): boolean {
     if (state.version <= this.of(merchantID).version) return false

@@ -1,12 +1,13 @@
-// Tests that four processes agree about live states although the message bus stops and a process is
-// killed.
+// Tests that four processes agree about merchants' live states (such as sold-out dishes) although
+// the message bus stops and a process is killed.
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { emptyDatabase } from '../../testing/empty-database.ts'
 import { readSoldOut, spreadChanges, startLiveCluster } from '../../testing/live-cluster.ts'
 import { natsServer } from '../../testing/nats.ts'
 
-// Processes share a database only on PostgreSQL. catalogue-feed.test.ts has a smaller test of this.
+// Processes share a database only on PostgreSQL. catalogue-feed.test.ts has a smaller test, with
+// all catalogues in one process.
 const isWanted = process.env.TEST_LONG && process.env.TEST_ENGINE === 'postgres' && natsServer
 const closers: (() => Promise<void>)[] = []
 afterAll(async () => {

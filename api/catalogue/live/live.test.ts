@@ -1,4 +1,4 @@
-// Tests of the live state over HTTP: who may set it, what eaters
+// Tests of a merchant's live state over HTTP, such as sold-out dishes: who may set it, what eaters
 // then see and order, and that each action takes effect once.
 import { randomUUID } from 'node:crypto'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'

@@ -15,8 +15,8 @@ import { createMerchantWatch } from './merchant-watch.ts'
 
 export type MerchantEventsRoutes = { catalogue: Catalogue; rateLimits: boolean }
 
-// Maximum numbers of open streams. The first is enough for an office
-// behind one IP address. Pages that get no stream poll instead.
+// Maximum numbers of open streams. The limit per network is enough for an office behind one IP
+// address. Pages that get no stream poll instead.
 const streamsPerNetwork = 100
 const streamsInAll = 2_000
 
@@ -53,7 +53,8 @@ export const merchantEventsRoutes: FastifyPluginAsyncZod<MerchantEventsRoutes> =
       },
     },
     async (request, reply) => {
-      // The stream never ends, so a client that expects a complete response would wait forever.
+      // The stream never ends, so it is sent only to clients that accept one. Another client would
+      // wait forever for a complete response.
       if (!request.headers.accept?.includes('text/event-stream'))
         throw problem('invalid_request', {
           faults: [{ path: 'accept', message: 'must include text/event-stream' }],

@@ -1,5 +1,5 @@
-// Tests that merchants without contact are paused while they are open, and return at the next
-// contact.
+// Tests that merchants without contact to the server are paused while they are open, and return at
+// the next contact.
 import { createPurges } from '../../cdn/purges.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillPath, paths } from '@tingkat/contract/paths'

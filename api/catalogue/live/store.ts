@@ -45,8 +45,7 @@ export function openLiveStore(kysely: Kysely<Schema>) {
     listAreaPauses: async (now: Date) => await listAreaPauses(kysely, now),
 
     /**
-     * Returns the states of the given merchants; without
-     * `merchantIDs`, of all merchants in the country.
+     * Returns the live states of the given merchants; without `merchantIDs`, of all in the country.
      */
     async read(country: CountryCode, merchantIDs?: readonly string[]): Promise<LiveRow[]> {
       const { rows } = await sql<{ merchantID: string; version: number; doc: unknown }>`
@@ -102,7 +101,7 @@ export function openLiveStore(kysely: Kysely<Schema>) {
   }
 }
 
-/** Locks the merchant's state until the end of the transaction, and returns it. */
+/** Locks the merchant's live state until the end of the transaction, and returns it. */
 export async function lockLiveState(
   transaction: Transaction<Schema>,
   { country, merchantID }: Key,
@@ -124,7 +123,7 @@ export async function lockLiveState(
   return { version: row?.version ?? 0, live: toLiveState(row?.doc ?? {}) }
 }
 
-/** Writes the next version of a state. Lock it with `lockLiveState` first. */
+/** Writes the next version of a live state. Lock the state with `lockLiveState` first. */
 export async function writeLiveState(
   transaction: Transaction<Schema>,
   { country, merchantID }: Key,

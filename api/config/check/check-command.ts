@@ -27,6 +27,6 @@ async function check(): Promise<boolean> {
   return results.every(({ state }) => state !== 'FAILED')
 }
 
-// `process.exit` is needed because some clients keep
-// timers for connections that they have given up.
+// `process.exit` is needed because some clients of services keep timers of failed connections,
+// which would keep the process alive.
 process.exit((await check()) ? 0 : 1)

@@ -1,11 +1,12 @@
-// A check of one service that the settings name, and the lines that `npm run check` prints.
+// Runs the checks of the services that the settings name, and formats the lines that
+// `npm run check` prints.
 
 export type Check = {
   /** Name of the external service, for example `database`. */
   name: string
   /** Uses the service without changing anything, and returns what was found. */
   run: () => Promise<string>
-  /** What the operator should do if `run` throws. */
+  /** What the person who runs `npm run check` should do if `run` throws. */
   advice: string
 }
 /** A service that the settings do not name; `note` says what happens without it. */

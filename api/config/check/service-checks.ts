@@ -1,4 +1,4 @@
-// The checks of all services that the settings may name. None of them changes anything.
+// Lists the checks of all services that the settings may name. None of them changes anything.
 import { randomBytes } from 'node:crypto'
 import { access, constants, mkdir } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
@@ -205,8 +205,8 @@ function geocoderCheck({ geocoder }: Config): Check | Unset {
 }
 
 /**
- * Sends a GET request. Throws an Error with the status
- * unless it is a success. The message holds no secret.
+ * Sends a GET request. Throws an Error with the status unless the request succeeds. The Error's
+ * message contains no secret.
  */
 async function request(url: string, headers: Record<string, string> = {}): Promise<Response> {
   const response = await fetch(url, { headers, redirect: 'error' })

@@ -1,5 +1,5 @@
-// Dependencies of the use cases of agents (software
-// that prepares orders for eaters), and shared checks.
+// Defines what the use cases of AI agents (software that prepares orders for eaters) depend on, and
+// checks that they share.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { refuse } from '@tingkat/ordering/refusal'
 import type { CountrySnapshot } from '../../catalogue/country-snapshot.ts'
@@ -21,19 +21,20 @@ export type AgentPorts = SigningPorts &
     flags: Pick<FlagReader, 'read'>
     orders: Pick<OrderStore, 'find'>
     loads: LoadPorts['loads']
-    /** Keys that encrypt the tokens of agents and nothing else. */
+    /** Keys that encrypt the tokens of AI agents and nothing else. */
     agentKeys: KeyRing
     publicUrl: string
     clock: () => Date
   }
 
 /**
- * The server derives a key for each purpose from its main key. This purpose is for agents' tokens.
+ * The server derives a key for each purpose from its main key. This purpose is for the tokens of AI
+ * agents.
  */
 export const agentKeyPurpose = 'agent'
 
 /**
- * Returns the country's catalogue. Throws not_found if agents are off in the country, and
+ * Returns the country's catalogue. Throws not_found if AI agents are off in the country, and
  * web_ordering_disabled if the web accepts no orders there.
  */
 export async function requireCountry(

@@ -1,5 +1,6 @@
-// Encrypted tokens that agents pass from one call to the next. A token contains a cart, a price,
-// a checkout or an order, and works for that purpose only. Tokens are not stored on the server.
+// Creates and reads encrypted tokens that AI agents pass from one call to the next. A token
+// contains a cart, a price, a checkout or an order, and works for that purpose only. Tokens are not
+// stored on the server.
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { CartLine } from './cart-lines.ts'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -35,8 +36,8 @@ export type Purposes = {
   order: AgentOrder
 }
 
-// In milliseconds. A token is valid longer than a signed price (ten minutes), because
-// the agent reads the order's state through a token until the order has ended.
+// In milliseconds. A token is valid longer than a signed price (ten minutes), because the AI agent
+// reads the order's state through a token until the order has ended.
 const lifeMs = 24 * 3_600_000
 // Maximum length of a token's content in bytes, about twice the size of the largest cart.
 const contentMax = 64_000

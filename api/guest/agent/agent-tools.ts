@@ -1,4 +1,4 @@
-// The tools that the MCP server offers to agents. Each call of a tool is logged.
+// Defines the tools that the MCP server offers to AI agents. Each call of a tool is logged.
 import { McpServer } from '@modelcontextprotocol/server'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
@@ -130,13 +130,16 @@ type Tool<Schema extends z.ZodObject> = {
 } & ToolFormat
 
 type ToolFormat = {
-  /** Converts a refusal to the format of another protocol. */
+  /** Converts a refusal to the format of a protocol other than MCP, such as UCP. */
   toError?: (error: ProblemError) => object
-  /** Whether the result has the format of another protocol. Then no fields may be added to it. */
+  /**
+   * Whether the result has the format of a protocol other than MCP. Then no fields may be added to
+   * it.
+   */
   isForeign?: boolean
 }
 
-/** Tools change no data on the server, so each is registered as read-only. */
+/** All of these tools are registered as read-only, because none changes data on the server. */
 const toolAdder =
   (server: McpServer, ports: ToolPorts) =>
   <Schema extends z.ZodObject>({

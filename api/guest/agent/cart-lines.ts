@@ -1,12 +1,12 @@
-// The dishes of an agent's cart, and the check whether
-// they contain or may contain a declared allergen.
+// Defines the dishes of an AI agent's cart, and checks whether they contain or may contain a
+// declared allergen.
 import { idSchema } from '@tingkat/contract/shape'
 import type { blockedDishSchema } from '@tingkat/contract/agent'
 import { findAllergenConflicts } from '@tingkat/ordering/merchant/declared-allergens'
 import type { Allergen, MenuIndex } from '@tingkat/ordering/merchant/merchant'
 import { z } from 'zod'
 
-/** These limits keep a cart's token short enough for a URL. */
+/** Limits of an AI agent's cart, which keep the token of the cart short enough for a URL. */
 const linesMax = 20
 const choicesMax = 20
 

@@ -1,4 +1,4 @@
-// Use cases of an eater who confirms an agent's checkout on a page of the storefront.
+// Use cases of an eater who confirms an AI agent's checkout on a page of the storefront.
 import type {
   AgentCheckout,
   agentCheckoutBodySchema,

@@ -1,4 +1,4 @@
-// Use cases of agents that search for merchants or read a menu.
+// Use cases of AI agents that search for merchants or read a menu.
 import { countryCodeSchema, idSchema } from '@tingkat/contract/shape'
 import { findAllergenConflicts } from '@tingkat/ordering/merchant/declared-allergens'
 import { allergens, type Dish, type ModifierGroup } from '@tingkat/ordering/merchant/merchant'
@@ -121,8 +121,8 @@ const describeDish = (dish: Dish) => ({
   price: dish.discountedPriceV2.amountDisplay,
   available: dish.available,
   /**
-   * The facts list what the dish contains and what it
-   * may contain. All other ingredients are unknown.
+   * The merchant's facts list what the dish contains and what it may contain. All other ingredients
+   * are unknown.
    */
   facts: dish.facts ?? null,
   choices: dish.modifierGroups.slice(0, groupsMax).map(describeGroup),

@@ -1,5 +1,5 @@
-// The MCP server for agents, at /mcp and without sessions, and the
-// profile with which agents of the Universal Commerce Protocol find it.
+// Serves the MCP server for AI agents, at /mcp and without sessions, and the profile with which
+// agents of the Universal Commerce Protocol find it.
 import rateLimit from '@fastify/rate-limit'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -12,14 +12,14 @@ import { ucpProfile } from './ucp-checkout.ts'
 export type McpRoutes = AgentPorts & {
   log: Log
   rateLimits: boolean
-  /** How long a call may take, in milliseconds. */
+  /** How long a call of an MCP tool may take, in milliseconds. */
   callMs?: number | undefined
 }
 
 const mcpPath = '/mcp'
 // Maximum number of calls per client network and minute. An order takes about ten calls.
 const callsPerAddress = { max: 120, timeWindow: 60 * 1000 }
-// In bytes, about twice the size of the largest cart.
+// Maximum size of a request's body in bytes, about twice the size of the largest cart.
 const bodyLimit = 40_000
 const defaultCallMs = 10_000
 
@@ -51,8 +51,8 @@ export const mcpRoutes: FastifyPluginAsyncZod<McpRoutes> = async (app, ports) =>
       const handler = await (opening ??= openHandler(ports))
       const response = await handler.fetch(call, { parsedBody: body })
       const text = await response.text()
-      // After a time-out the response is empty or incomplete.
-      // Tools change no data, so the agent may repeat the call.
+      // After a time-out the response is empty or incomplete. Tools change no data, so the AI agent
+      // may repeat the call.
       if (signal.aborted) throw problem('unavailable')
       const type = response.headers.get('content-type')
       if (type) reply.type(type)
@@ -72,19 +72,19 @@ export const mcpRoutes: FastifyPluginAsyncZod<McpRoutes> = async (app, ports) =>
   )
 }
 
-/** Loads the library with the first call, because loading it would slow the start. */
+/** Loads the MCP library with the first call, because loading it would slow the start. */
 async function openHandler(ports: McpRoutes) {
   const { createMcpHandler } = await import('@modelcontextprotocol/server')
   const { createAgentServer } = await import('./agent-tools.ts')
   return createMcpHandler(() => createAgentServer(ports), {
-    // The server never sends notifications, so clients have nothing to subscribe to.
+    // The server never sends notifications, so clients need no subscriptions.
     maxSubscriptions: 0,
     maxRequestBodySize: bodyLimit,
     onerror: (error) => ports.log.debug({ err: error }, 'agent request refused'),
   })
 }
 
-/** Whether agents are switched on in any country. */
+/** Whether AI agents are switched on in any country. */
 async function servesAgents({
   catalogue,
   flags,
@@ -95,7 +95,7 @@ async function servesAgents({
 }
 
 /**
- * Returns only the headers of the protocol, so that neither cookies nor IP addresses reach a tool.
+ * Returns only the headers that MCP uses, so that neither cookies nor IP addresses reach a tool.
  */
 function toHeaders(headers: Record<string, string | string[] | undefined>): Headers {
   const passed = new Headers()

@@ -1,6 +1,6 @@
-// Use cases of agents that prepare an order: declare allergens, build
-// a cart, get a signed price, start a checkout, read the order's
-// state. Only the eater places the order: see confirming-actions.ts.
+// Use cases of AI agents that prepare an order: declare allergens, build a cart, get a signed
+// price, start a checkout, read the order's state. Only the eater places the order: see
+// confirming-actions.ts.
 import { countryCodeSchema, idSchema } from '@tingkat/contract/shape'
 import { agentTokenSchema } from '@tingkat/contract/agent'
 import { orderBodySchema } from '@tingkat/contract/order'
@@ -36,7 +36,7 @@ export const declareAllergensSchema = z.object({
   allergens: allergensSchema,
 })
 
-/** Returns an empty cart. Dishes with these allergens cannot be added to it. */
+/** Returns an empty cart. Dishes that contain the declared allergens cannot be added to it. */
 export async function declareAllergens(
   ports: AgentPorts,
   { country, allergens }: z.output<typeof declareAllergensSchema>,

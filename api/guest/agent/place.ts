@@ -1,4 +1,4 @@
-// Finds the delivery address that an agent gives as text or as coordinates.
+// Finds the delivery address that an AI agent gives as text or as coordinates.
 import { countryCodeSchema, latitudeSchema, longitudeSchema } from '@tingkat/contract/shape'
 import type { Location } from '@tingkat/ordering/location/location'
 import { z } from 'zod'
@@ -14,9 +14,9 @@ export const placeFields = {
 export type PlaceInput = z.output<z.ZodObject<typeof placeFields>>
 
 /**
- * Returns the address, or null if the agent gives none. An address from
- * coordinates counts as accurate, because the eater checks it before confirming.
- * Throws not_found if there is no such address, or geocoder_unavailable.
+ * Returns the address, or null if the AI agent gives none. An address from coordinates counts as
+ * accurate, because the eater checks it before confirming. Throws not_found if there is no such
+ * address, or geocoder_unavailable.
  */
 export async function findPlace(
   { geocoder }: { geocoder: Geocoder },

@@ -1,4 +1,4 @@
-// HTTP routes of the page on which an eater confirms an order that an agent has prepared.
+// HTTP routes of the page on which an eater confirms an order that an AI agent has prepared.
 import rateLimit from '@fastify/rate-limit'
 import {
   agentCheckoutBodySchema,

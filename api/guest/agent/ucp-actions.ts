@@ -1,4 +1,5 @@
-// Checkouts of the Universal Commerce Protocol, based on the use cases of the other MCP tools.
+// Use cases of checkouts in the Universal Commerce Protocol, based on the use cases of the other
+// MCP tools.
 import { agentTokenSchema } from '@tingkat/contract/agent'
 import { findCountry } from '@tingkat/ordering/country/country'
 import { isRefusal } from '@tingkat/ordering/refusal'
@@ -82,8 +83,8 @@ export async function createUcpCheckout(
 }
 
 /**
- * Converts a problem. The agent can correct every problem except
- * not_found, which means that the checkout or dish does not exist.
+ * Converts a problem. The AI agent can correct every problem except not_found, which means that the
+ * checkout or dish does not exist.
  */
 export const toUcpProblem = ({ problem: { code, title } }: ProblemError): object =>
   toUcpError(code, title, code !== 'not_found')

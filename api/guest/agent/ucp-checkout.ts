@@ -1,4 +1,5 @@
-// Checkouts and the discovery profile in the format of the Universal Commerce Protocol, 2026-04-08.
+// Writes checkouts and the discovery profile in the format of the Universal Commerce Protocol,
+// 2026-04-08.
 import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { merchantText } from './merchant-text.ts'
 
@@ -10,7 +11,7 @@ const envelope = (status: 'success' | 'error') => ({
   version: ucpVersion,
   status,
   capabilities: { [capability]: [{ version: ucpVersion }] },
-  // Empty, because the eater pays the courier and agents never handle payments.
+  // Empty, because the eater pays the courier and AI agents never handle payments.
   payment_handlers: {},
 })
 
@@ -130,8 +131,8 @@ function totalsOf(quote: PriceQuote) {
 }
 
 /**
- * Returns an error without a checkout. `isRecoverable` means
- * that the agent can repeat the call with other input.
+ * Returns an error without a checkout. `isRecoverable` means that the AI agent can repeat the call
+ * with other input.
  */
 export const toUcpError = (code: string, content: string, isRecoverable: boolean) => ({
   ucp: envelope('error'),

@@ -1,5 +1,5 @@
-// Tests of the Universal Commerce Protocol. Our documents and the specification's
-// examples must match its published schemas, and only the eater can complete a checkout.
+// Tests of the Universal Commerce Protocol. The server's documents and the specification's examples
+// must match its published schemas, and only the eater can complete a checkout.
 import { paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectAgent, type TestAgent } from '../../testing/agent-client.ts'

@@ -1,5 +1,5 @@
-// Outbox consumer of push messages to devices: stores one message for each device of the merchant
-// when an order begins to wait for an answer.
+// Outbox consumer of push messages to merchants' paired devices: stores one message for each device
+// of the merchant when an order begins to wait for an answer.
 import type { OrderEvent } from '@tingkat/ordering/order/order'
 import type { OutboxConsumer } from '../../platform/events/outbox.ts'
 

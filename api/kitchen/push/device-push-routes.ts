@@ -1,4 +1,4 @@
-// HTTP routes with which a paired device subscribes to push messages of new orders.
+// HTTP routes with which a merchant's paired device subscribes to push messages of new orders.
 import rateLimit from '@fastify/rate-limit'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { pushSubscriptionBodySchema } from '@tingkat/contract/push'

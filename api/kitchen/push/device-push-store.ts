@@ -1,4 +1,4 @@
-// SQL of the push subscriptions of paired devices, and of their queued messages.
+// SQL of the push subscriptions of merchants' paired devices, and of their queued messages.
 import type { PushSubscriptionBody } from '@tingkat/contract/push'
 import type { LanguageCode } from '@tingkat/ordering/country/country'
 import type { Database } from '../../platform/database/database.ts'

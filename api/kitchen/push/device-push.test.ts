@@ -1,4 +1,4 @@
-// Tests of push messages to paired devices, with a stub of a push service.
+// Tests of push messages to merchants' paired devices, with a stub of a push service.
 import { randomUUID } from 'node:crypto'
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
 import { createStaffClient } from '@tingkat/contract/console/staff-client'

@@ -1,4 +1,4 @@
-// Starts sending push messages to devices in this process.
+// Starts sending push messages to merchants' paired devices in this process.
 import type { AppDeps } from '../../deps.ts'
 import { openOrderStore } from '../../order/store.ts'
 import { consumerTopic } from '../../platform/events/outbox.ts'

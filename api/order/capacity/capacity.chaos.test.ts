@@ -62,7 +62,10 @@ async function priced(scheduled: boolean): Promise<OrderBody> {
   return orderOf(body, unwrap(await eaters[0].client.quote(body)))
 }
 
-/** Places the order, and accepts a later time whenever the server offers one, up to eight times. */
+/**
+ * Places the order, and accepts a later delivery time whenever the server offers one, up to eight
+ * times.
+ */
 async function placeAtAnyTime({ client }: TestEater, body: OrderBody) {
   let answer = await client.placeOrder(body, randomUUID())
   for (let times = 0; times < 8; times += 1) {

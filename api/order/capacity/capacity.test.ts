@@ -123,7 +123,8 @@ describe('an order for now', () => {
     await setCapacity(1)
     const late = await priced()
     for (let count = 0; count < 4; count += 1) await place()
-    // Cooking starts 14 minutes before the window: 10 minutes of preparation and 4 of delivery.
+    // Cooking starts 14 minutes before the delivery window: 10 minutes of preparation and 4 of
+    // delivery.
     const refusal = { code: 'merchant_full', context: { from: at(75), to: at(105) } }
     expect(await quote()).toMatchObject({ ok: false, problem: refusal })
     const placed = await eater.client.placeOrder(late, randomUUID())
@@ -155,8 +156,8 @@ describe('an order for now', () => {
     const placeAndCount = async () => {
       query.mockClear()
       const order = unwrap(await eater.client.placeOrder(body, randomUUID()))
-      // The outbox relay may run statements at any time, so only statements that contain a certain
-      // text are counted.
+      // The outbox relay may run statements at any time, so the test counts only statements that
+      // contain a certain text.
       const texts = query.mock.calls.map(([text]) => text)
       const count = (part: string) => texts.filter((text) => text.includes(part)).length
       return { order, slots: count('_slot'), placed: count('insert into orders') }

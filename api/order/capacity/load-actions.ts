@@ -20,8 +20,8 @@ import type { LoadStore } from './load-store.ts'
 
 export type LoadPorts = { catalogue: Pick<Catalogue, 'liveOf'>; loads: LoadStore }
 
-// In milliseconds: how far ahead the taken capacity is read. Delivery
-// windows are offered for `scheduleDays`; one more day is a margin.
+// In milliseconds: how far ahead the taken cooking places are read. Delivery windows are offered
+// for `scheduleDays`; one more day is a margin.
 const searchMs = (scheduleDays + 1) * 86_400_000
 
 /**

@@ -29,8 +29,8 @@ export type LivePorts = {
 /** The order's version and the number of the last chat message that a client has received. */
 export type StreamPosition = { version: number; messages: number }
 
-// After this many heartbeats without a message from the bus,
-// the order is read again, because the bus may lose messages.
+// After this many heartbeats without a message from the bus, the event stream reads the order
+// again, because the bus may lose messages.
 const quietBeatsPerPoll = 4
 // A browser reconnects after this many milliseconds. The pause is short, so that a page is up to
 // date within two seconds after its connection broke.

@@ -67,8 +67,8 @@ function openPage(orderID: string) {
     if (told?.event === messageEventName) {
       const message = told.data as ChatMessage
       page.messages.push(message)
-      // Messages do not change the order's version. They are numbered
-      // from 1, so the number of the last message is their count.
+      // Chat messages do not change the order's version. They are numbered from 1, so the number of
+      // the last message is their count.
       if (page.order) page.order = { ...page.order, messageCount: message.nth }
     }
   }
@@ -123,7 +123,7 @@ test(
           if (chance() < 0.5) await happening
           cut()
           cuts++
-          // These events happen while the client is disconnected.
+          // These moves and messages happen while the client is disconnected.
           await happening
           if (chance() < 0.7) await happen(orderID, left)
           connect()

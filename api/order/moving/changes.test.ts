@@ -161,8 +161,8 @@ describe.each(waysToPay)('changed lines, paid with "%s"', (paymentTypeID) => {
     expect(await creditOf()).toBe(
       paymentTypeID === 'CREDIT_BALANCE' ? credit - totalOf(after) : credit,
     )
-    // The time-out still applies: the job of the old version
-    // has no effect, and the new version has its own job.
+    // The time-out still applies: the job of the order's old version has no effect, and the new
+    // version has its own job.
     expect(
       await rows(
         `select 1 from jobs.job where data ->> 'orderID' = $1 and (data ->> 'version')::int = $2`,

@@ -141,7 +141,7 @@ export async function markStoredHere(
   })
 }
 
-/** Makes one attempt. Returns null if another move was written first. */
+/** Tries once to make the move. Returns null if a newer version of the order was written first. */
 async function tryMove(
   ports: MovingPorts,
   stored: StoredOrder,
@@ -159,13 +159,15 @@ async function tryMove(
   return await writeUpdate(ports, stored, after, { entries, actor })
 }
 
-/** Throws too_early while the eater of a pickup order still has time to collect it. */
+/** Throws too_early while the eater of a pickup order still has time to collect the food. */
 function checkWaited(order: Order, now: Date): void {
   const from = notCollectedFrom(order)
   if (from !== null && now.toISOString() < from) throw problem('too_early', { from })
 }
 
-/** Makes one attempt. Returns null if another move or change was written first. */
+/**
+ * Tries once to change the lines. Returns null if a newer version of the order was written first.
+ */
 async function tryChange(
   ports: MovingPorts,
   stored: StoredOrder,
@@ -193,7 +195,7 @@ type UpdateParts = {
 
 const withoutEntries: UpdateParts = { entries: [], actor: undefined }
 
-/** Writes the order and its next job. Returns null if another move was written first. */
+/** Writes the order and its next job. Returns null if a newer version was written first. */
 async function writeUpdate(
   { orders, jobs, relay, clock }: MovingPorts,
   before: StoredOrder,
@@ -208,7 +210,7 @@ async function writeUpdate(
     ended: isEnded(order),
     givesPlaceBack: givesPlaceBack(order, clock()),
     entries,
-    // A job captures or voids the payment, because the provider's response may take long.
+    // A job captures or voids the payment, because the payment provider's response may take long.
     job: endsPayment
       ? await jobs.insertSql(paymentQueue, { reference: order.orderID } satisfies PaymentJob)
       : await nextJob(jobs, order, clock()),
@@ -244,14 +246,14 @@ function endEntries(order: Order, totalInMinor: number): LedgerEntry[] {
   ]
 }
 
-/** Runs a due time-out, release or reminder. Idempotent. */
+/** Runs an order's due time-out, release to the merchant, or pickup reminder. Idempotent. */
 export async function runClock(
   ports: MovingPorts,
   { orderID, version, move }: ClockJob,
 ): Promise<void> {
   const stored = await ports.orders.find(orderID)
   if (stored?.order.version !== version) return
-  // Only one attempt: if another move was written first, the job is obsolete.
+  // Only one attempt: if a newer version of the order was written first, the job is obsolete.
   if (move === 'remind') return await tryReminder(ports, stored)
   await tryMove(ports, stored, { move, by: 'clock' })
 }
@@ -261,7 +263,7 @@ async function tryReminder(ports: MovingPorts, stored: StoredOrder): Promise<voi
   if (order) await writeUpdate(ports, stored, { ...stored, order }, withoutEntries)
 }
 
-/** Starts processing queued time-outs, releases and reminders. */
+/** Starts processing the queued time-outs, releases and pickup reminders of orders. */
 export async function startOrderClock(ports: MovingPorts & { jobs: Jobs }): Promise<void> {
   await ports.jobs.register<ClockJob>(clockQueue, (job) => runClock(ports, job))
 }

@@ -1,5 +1,6 @@
-// Tests of payments under failures: lost responses, repeated keys, killed processes, and a provider
-// that is slow or contradicts itself. `npm run test:long` makes a thousand runs, `npm test` forty.
+// Tests of payments under failures: lost responses, repeated idempotency keys, killed processes,
+// and a provider that is slow or contradicts itself. `npm run test:long` makes a thousand runs,
+// `npm test` forty.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'
 import { paths } from '@tingkat/contract/paths'
@@ -173,8 +174,8 @@ test(
     for (let done = 0; done < runs; done++) keys.push(await run())
     const query = async <R>(text: string, values: unknown[] = []) =>
       (await api.database.query<R>(text, values)).rows
-    // The clock passes the payments' deadline, and each
-    // payment's job runs twenty times, more often than needed.
+    // The clock passes the payments' deadline of 600 seconds, and each payment's job runs twenty
+    // times, more often than needed.
     now = new Date(lunchTime.getTime() + 601_000)
     for (let round = 0; round < 20; round++) {
       const due = await query<{ reference: string }>(

@@ -77,7 +77,8 @@ test('PICK-01 the list with pickup has only merchants that offer it, at any dist
   const ask = async (query: object) =>
     unwrap(await eater.client.listMerchants({ ...far, pickup: '1', ...query }))
   expect(await ask({ sort: 'fee', freeDelivery: '1', minutes: 1 })).toEqual(await ask({}))
-  // For pickup only the preparation time counts; a courier would need hours to this address.
+  // For pickup, only the preparation time counts. The request's position is more than 50 km away,
+  // so a courier would need hours.
   const by = new Date(service.clock.now.getTime() + 60 * 60_000).toISOString()
   expect((await ask({ by })).merchants.map(({ ID }) => ID)).toContain(merchant.ID)
 })
@@ -193,7 +194,7 @@ describe('moving', () => {
     expect(await end()).toMatchObject({ ok: false, problem: { code: 'too_early', status: 409 } })
     advance(1)
     expect(unwrap(await end())).toMatchObject({ orderState: 'FAILED' })
-    // Repeating the move has no further effect.
+    // Repeating the move `not_collected` has no further effect.
     expect(unwrap(await end()).version).toBe(5)
     expect(unwrap(await eater.client.readOrder(order.orderID)).reason).toBe('NOT_COLLECTED')
   })

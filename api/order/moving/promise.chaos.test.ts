@@ -61,7 +61,7 @@ test(`PROMISE-03 ${runs} late orders give one credit each, even if completed by 
   for (let run = 0; run < runs; run += 1) {
     const before = await balance()
     const orderID = await arriveLate(15 + (run % 30))
-    // Two calls come from this server and one from a
+    // Three calls deliver the order at the same time. Two come from this server and one from a
     // second process, which shares only the database.
     const deliver = [
       () => applyMoves(partners, orderID, 'deliver'),

@@ -126,8 +126,8 @@ function buildQuotedOrder(
 }
 
 /**
- * Replaces the order's promised time by the time that the eater
- * saw before paying. No-op if no time was promised in the quote.
+ * Replaces the order's promised delivery time by the time that the eater saw before paying. No-op
+ * if no time was promised in the quote.
  */
 function withShownPromise(order: Order, etaMinutes: number | null): Order {
   if (!order.promise || order.scheduledTime || etaMinutes === null) return order

@@ -67,8 +67,8 @@ test('concurrent orders count, up to twice the limit, and each account has its o
       return results.filter(({ ok }) => ok).length
     }),
   )
-  // A statement does not count the orders of a statement that runs at the same time. Two
-  // statements run at a time, and each allows three orders. So an eater may place up to six.
+  // An SQL statement does not count orders that a concurrent statement is writing. Two statements
+  // run at a time, and each allows three orders. So an eater may place up to six.
   for (const placed of outcomes) {
     expect(placed).toBeGreaterThanOrEqual(3)
     expect(placed).toBeLessThanOrEqual(6)

@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 type Ways = { cash: OrderBody; card: OrderBody }
-/** Idempotency keys of requests without a response, each with its payment method. */
+/** Idempotency keys of requests that received no response, each with its payment method. */
 type Open = Map<string, keyof Ways>
 
 /**
@@ -90,8 +90,8 @@ async function bodiesOf(client: Client): Promise<Ways> {
 function orderIDOf(result: ApiResult<Order>, way: keyof Ways): string {
   if (result.ok) return result.data.orderID
   const { code, context } = result.problem
-  // On a slow machine the payment may have been voided before the
-  // request was repeated. Then the order is stored as failed.
+  // On a slow machine the payment may have been voided before the request was repeated. In that
+  // case the order is stored as failed.
   if (way === 'card' && code === 'payment_declined') return String(context['orderID'])
   throw new Error(`the repeated request was refused: ${code}`)
 }
@@ -177,8 +177,8 @@ test(
       const placers = Array.from({ length: placersAtOnce }, (_, nth) =>
         placeUntilKilled(client, fresh, acknowledged, open, nth % 2 ? 'cash' : 'card'),
       )
-      // Each round kills the server after a different
-      // delay, and so at a different point of the work.
+      // Each round kills the server after a different delay, and so at a different step of placing
+      // an order.
       await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 97) % 180)))
       await server.kill()
       await Promise.all(placers)
@@ -193,7 +193,8 @@ test(
     expect(stored.toSorted()).toEqual([...acknowledged.values()].toSorted())
     const { data: last } = (await client.listOrders({ limit: 50 })) as { data: OrderList }
     const states = new Set(last.orders.map((order) => order.money.state))
-    // On a slow machine, an order may time out before it is accepted, which releases its payment.
+    // On a slow machine, an order may time out before the merchant accepts it, which releases its
+    // payment.
     states.delete('released')
     expect(states).toEqual(new Set(['due', 'held']))
     await server.kill()

@@ -18,7 +18,10 @@ export type NewOrder = {
   answer: string | null
   totalInMinor: number
   entries: readonly LedgerEntry[]
-  /** The job for the order's time-out or release; null in a state without either. */
+  /**
+   * The job for the order's time-out or its release to the merchant; null in a state without
+   * either.
+   */
   job: JobInsert | null
   /**
    * The HTTP request that places the order; null if the order

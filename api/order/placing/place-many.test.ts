@@ -1,4 +1,4 @@
-// Tests that orders that arrive at the same moment share a statement and succeed or fail
+// Tests that orders that arrive at the same moment share an SQL statement and succeed or fail
 // independently.
 import { randomUUID } from 'node:crypto'
 import type { OrderBody } from '@tingkat/contract/order'

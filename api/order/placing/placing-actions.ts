@@ -220,7 +220,8 @@ function cashLimitsFor(
 ): CashLimits | null {
   if (!limitsCash || source !== null || dineInInfo) return null
   const limits = settingsOf(countryCode as CountryCode).cash
-  // The country's limit excludes the tip, but is compared with a total that includes it.
+  // The country's limit excludes the tip, but is compared with a total that includes it. The tip is
+  // therefore added to the limit.
   return { ...limits, firstOrderMax: limits.firstOrderMax + tipOf(snapshotDetail.cartWithQuote) }
 }
 

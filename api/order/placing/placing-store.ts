@@ -95,8 +95,8 @@ export function openPlacingStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns the session of the request, and the answer
-     * stored under its idempotency key; null for a new key.
+     * Returns the session of the request, and the answer stored under its idempotency key. The
+     * answer is null for a new key.
      */
     async findAnswer(
       { tokenHash, key }: Pick<KeyedRequest, 'tokenHash' | 'key'>,

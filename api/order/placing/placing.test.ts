@@ -1,5 +1,5 @@
-// Tests of placing an order: at the price shown, once per key, in at most three round trips to the
-// database, completely or not at all.
+// Tests of placing an order: at the price shown, once per idempotency key, in at most three round
+// trips to the database, completely or not at all.
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
@@ -311,7 +311,7 @@ describe('the statement', () => {
       expect(answer.statusCode).toBe(201)
       counts.push(api.database.statements() - start)
     }
-    // The job runner may add its own statements to a count, so the smallest count is checked.
+    // Background work may add statements to a count, so the smallest count is checked.
     expect(Math.min(...counts)).toBe(1)
     await alone.app.close()
   })

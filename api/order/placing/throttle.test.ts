@@ -1,5 +1,5 @@
-// Tests of orders to cities without web ordering, to incomplete addresses, and to addresses beyond
-// a merchant's delivery radius.
+// Tests of orders to cities where the web does not accept orders yet, to incomplete addresses, and
+// to addresses beyond a merchant's delivery radius.
 import { randomUUID } from 'node:crypto'
 import type { Country } from '@tingkat/ordering/country/country'
 import { isDeliverable, type Location } from '@tingkat/ordering/location/location'
@@ -145,7 +145,7 @@ describe('an address that names only an area (ADDR-18)', () => {
 })
 
 describe('the delivery radius (THRO-07, THRO-09)', () => {
-  // This point is 30 km away, beyond the delivery radius of every merchant of the demo.
+  // This delivery address is beyond the delivery radius of every merchant of the demo.
   const afar = { latitude: 1.36, longitude: 104.04 }
 
   test('refuses an address beyond it', async () => {

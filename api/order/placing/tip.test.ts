@@ -1,4 +1,5 @@
-// Tests of tips in new orders: signed quote, order, partner order, cash limit and ledger.
+// Tests of tips in new orders: in the signed quote, the order, the partner's form of the order, the
+// cash limit and the ledger.
 import { randomUUID } from 'node:crypto'
 import type { QuoteBody } from '@tingkat/contract/quote'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'

@@ -25,7 +25,7 @@ type OpenTransaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 type RatedMerchant = { country: CountryCode; merchantID: string }
 
 const sweepMs = 10 * 60_000
-// Maximum number of merchants per run. The next run finds the remaining ones.
+// Maximum number of merchants whose rating one run computes. The next run finds the remaining ones.
 const sweptMax = 500
 
 /**
@@ -49,7 +49,10 @@ export async function writeRating(
   return state
 }
 
-/** Computes the rating again for merchants whose rating still includes a review that is too old. */
+/**
+ * Computes the rating again for merchants whose rating still includes a review that is too old to
+ * count.
+ */
 export async function sweepRatings(ports: RatingPorts): Promise<void> {
   const now = ports.clock()
   for (const merchant of await listOutdatedRatings(ports.database.kysely, now, sweptMax)) {

@@ -205,8 +205,8 @@ test('ratings follow reviews that leave the last 365 days, without a new one (RE
   const { version } = stateNow()
   await sweepRatings(ports)
   expect(stateNow().version).toBe(version)
-  // A hundred days later, fewer than five reviews count.
-  // Then the rating from the catalogue applies again.
+  // A rating needs five reviews of the last 365 days. A hundred days later, fewer are left, so the
+  // rating from the catalogue applies again.
   await passDays(100)
   await sweepRatings(ports)
   expect(await shown()).toEqual({ rating: merchant.rating, voteCount: merchant.voteCount })

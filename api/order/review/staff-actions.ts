@@ -32,7 +32,7 @@ export type StaffReviewPorts = {
 type MerchantKey = { country: CountryCode; merchantID: string }
 
 const pageSize = 20
-// This list has no further pages: moderators handle
+// Maximum number of reviews in a moderator's list. The list has no further pages: moderators handle
 // the oldest reviews and then read the list again.
 const waitingMax = 100
 
@@ -55,7 +55,7 @@ export async function listForMerchant(
   }
 }
 
-/** Returns held and reported reviews in the scopes of the caller, oldest first. */
+/** Returns held and reported reviews in the scopes of the moderator, oldest first. */
 export async function listForModerator(
   { database, clock }: StaffReviewPorts,
   scopes: readonly Scope[],

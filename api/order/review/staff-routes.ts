@@ -1,4 +1,5 @@
-// HTTP routes of reviews in the console: for merchants, and for moderators at the desk.
+// HTTP routes of reviews in the console: for merchants, and for the moderators of the company that
+// operates Tingkat.
 import { paths } from '@tingkat/contract/paths'
 import {
   reviewModerationSchema,

@@ -36,7 +36,7 @@ export type ListedReviewRow = ReviewRow & { reports: number }
 type Connection = Kysely<Schema>
 type OpenTransaction = Transaction<Schema>
 type OrderKey = { country: string; orderID: string }
-/** Position of the last review of a page. The next page begins after it. */
+/** Position of the last review of a page of the list. The next page begins after it. */
 export type ReviewPosition = { at: Date; ID: string }
 
 const columns = sql`r.country, r.order_id as "orderID", r.id as "ID", r.review_id as "reviewID",
@@ -72,7 +72,8 @@ export async function lockAuthor(
 
 /**
  * Inserts the review of an order, or updates it. An update keeps `at`, `ID` and the merchant's
- * reply, and deletes a moderator's reason, because the reason was about the former text.
+ * reply, and deletes a moderator's reason, because the reason was about the former text of the
+ * review.
  */
 export async function writeReview(transaction: OpenTransaction, review: ReviewRow): Promise<void> {
   const { country, orderID, ID, reviewID, accountID, merchantID, author, food, delivery } = review
@@ -146,8 +147,8 @@ export async function listReviews(
 }
 
 /**
- * Returns the reviews in these scopes that are held or were reported,
- * because a moderator must check them. The oldest come first.
+ * Returns the reviews in the given scopes that are held or were reported, because a moderator must
+ * check them. The oldest come first.
  */
 export async function listWaiting(
   connection: Connection,

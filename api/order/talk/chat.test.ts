@@ -94,7 +94,7 @@ describe('the chat', () => {
     expect(
       await eater.client.sendMessage(orderID, message('I am upstairs', mine.messageID)),
     ).toMatchObject(refusedWith('idempotency_key_reused'))
-    // The other party may use the same id for its own message.
+    // The other party of the chat may use the same message id for its own message.
     expect(unwrap(await fleet.client.sendPartnerMessage(orderID, mine)).nth).toBe(2)
     await move(orderID, ...movesToDelivered)
     expect(unwrap(await eater.client.sendMessage(orderID, mine)).nth).toBe(1)
@@ -153,7 +153,8 @@ describe('the chat', () => {
       ['4.3', 'message'],
       ['5.3', 'order'],
     ])
-    // A message is sent just before the order ends. The stream sends this message before it ends.
+    // A message is sent just before the order ends. The event stream sends this message before the
+    // stream ends.
     again.disconnect()
     await move(orderID, 'at_store', 'collect', 'arrive')
     unwrap(await fleet.client.sendPartnerMessage(orderID, message('at the door')))
@@ -238,7 +239,8 @@ describe('the chat', () => {
     expect(await merchantPartner.client.sendPartnerMessage(orderID, message('Hi'))).toMatchObject(
       refusedWith('forbidden'),
     )
-    // The path belongs to partners, so it does not accept even the session of the order's eater.
+    // The path belongs to partners, so it does not accept even the session of the eater who placed
+    // the order.
     expect(await eater.client.readPartnerMessages(orderID)).toMatchObject(
       refusedWith('unauthenticated'),
     )

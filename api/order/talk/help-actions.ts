@@ -1,4 +1,5 @@
-// Use cases of help requests: an eater asks, a merchant or an operator answers.
+// Use cases of help requests: an eater asks, and a merchant or the company that operates Tingkat
+// answers.
 import type { HelpBody } from '@tingkat/contract/help'
 import { helpMax, type HelpRequest, type HelpState } from '@tingkat/ordering/order/help'
 import type { Order } from '@tingkat/ordering/order/order'

@@ -1,5 +1,5 @@
-// Tests of help requests: stored once, answered once by the
-// right partner, and exported with the eater's personal data.
+// Tests of help requests: stored once, answered once by a partner that may answer them, and
+// exported with the eater's personal data.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { helpMax } from '@tingkat/ordering/order/help'

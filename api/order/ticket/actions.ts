@@ -1,4 +1,5 @@
-// Use cases of tickets, for tablets with the kitchen console and for printing programs.
+// Use cases of tickets, which a merchant prints for the cook: for tablets with the kitchen console
+// and for printing programs.
 import {
   claimSeconds,
   printerSilentSeconds,

@@ -1,4 +1,5 @@
-// Tests of tickets: stored with the order's move, claimed by one printer, confirmed, and copied.
+// Tests of tickets: stored with the order's move, claimed by one printer, confirmed, and printed
+// again.
 import { randomUUID } from 'node:crypto'
 import {
   claimSeconds,

@@ -40,7 +40,9 @@ export async function giveTip(
   return await readOrder(ports, eater, orderID)
 }
 
-/** Returns the same reference for the same order and key, so that the provider charges once. */
+/**
+ * Returns the same reference for the same order and key, so that the payment provider charges once.
+ */
 function referenceOf(orderID: string, key: string): string {
   const digest = createHash('sha256').update(key).digest('hex')
   return `${orderID}-tip-${digest.slice(0, 16)}`
@@ -120,9 +122,9 @@ function checkCard({ paymentProvider }: TipPorts, order: Order, paymentToken: st
 }
 
 /**
- * Charges the card for a tip whose payment has neither succeeded nor failed.
- * First asks the provider, because an earlier request may have charged the
- * card. Returns when the tip is paid; otherwise throws as `giveTip` does.
+ * Charges the card for a tip whose payment has neither succeeded nor failed. First asks the payment
+ * provider, because an earlier request may have charged the card. Returns when the tip is paid;
+ * otherwise throws as `giveTip` does.
  */
 async function payTip(ports: TipPorts, tip: TipPayment, token: string): Promise<void> {
   const { orderID, reference } = tip

@@ -1,5 +1,5 @@
-// Applies the provider's status to a tip's card payment.
-// Called by requests, provider events and jobs.
+// Applies the payment provider's status to a tip's card payment. Called by requests, provider
+// events and jobs.
 import { laterTipEntries } from '@tingkat/ordering/payment/ledger'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { SettlingPorts } from '../../payment/settling-actions.ts'
@@ -28,8 +28,8 @@ export const tipChargeOf = ({ reference, amountInMinor, currency }: TipPayment):
 type Wait = number | null
 
 /**
- * Applies the provider's status to the payment.
- * Idempotent: the ledger entries of a tip are booked once.
+ * Applies the payment provider's status to the payment of a tip. Idempotent: the ledger entries of
+ * a tip are booked once.
  */
 export async function settleTip(
   ports: TipSettlingPorts,
@@ -74,8 +74,8 @@ async function captureTip(
 }
 
 /**
- * Asks the provider for the payment's status and applies it.
- * Queues a job if the payment is still open. Idempotent.
+ * Asks the payment provider for the status of a tip's payment and applies it. Queues a job if the
+ * payment is still open. Idempotent.
  */
 export async function advanceTip(ports: TipSettlingPorts, { reference }: TipJob): Promise<void> {
   const tip = await ports.tips.find(reference)
@@ -93,8 +93,8 @@ async function advanceOpen(ports: TipSettlingPorts, tip: TipPayment): Promise<Wa
     status.outcome === 'none' && now >= tip.createdAt.getTime() + attemptSeconds * 1000
   const isExpired = status.outcome === 'challenge' && now >= tip.expiresAt.getTime()
   if (!isAbandoned && !isExpired) return await settleTip(ports, tip, status)
-  // The payment is voided at the provider before it is stored
-  // as declined, so that the bank cannot charge it later.
+  // The payment is voided at the payment provider before it is stored as declined, so that the bank
+  // cannot charge it later.
   if ((await paymentProvider.void(tipChargeOf(tip))) !== 'done') return retrySeconds
   await tips.decline(tip.reference, 'UNPAID_ORDER')
   return null

@@ -10,7 +10,7 @@ import { runStatement, withParts } from '../../platform/database/statement.ts'
 import { queueJobIf, type JobInsert } from '../placing/job-sql.ts'
 
 export type TipPayment = {
-  /** Our id of the payment, which the provider also stores. */
+  /** Our id of the payment, which the payment provider also stores. */
   reference: string
   country: string
   orderID: string

@@ -231,7 +231,7 @@ test('TIP-01 a deleted account leaves the tip without its id', async () => {
   unwrap(await give(orderID, byCard('tok_visa')))
   // A job captures the card payment of the order. Until then the account cannot be deleted.
   await expect.poll(() => shop.stateOf(orderID)).toBe('captured')
-  // The limit on login codes allows another code after an hour.
+  // An hour later, the limit on login codes allows another code.
   clock.now = new Date(lunchTime.getTime() + hour)
   const { codeID } = unwrap(await eater.client.requestOwnCode())
   const { messages } = unwrap(await eater.client.readInbox(codeID))

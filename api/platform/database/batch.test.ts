@@ -1,4 +1,5 @@
-// Tests of batching: grouping, concurrency, slow batches and errors of single items.
+// Tests of combining calls in batches: grouping, concurrency, slow batches and errors of single
+// items.
 import { expect, test } from 'vitest'
 import { batch } from './batch.ts'
 

@@ -1,4 +1,5 @@
-// Test of the connections that a process may open, on a real PostgreSQL server.
+// Test of the check that PostgreSQL allows the connections of a process, with a real PostgreSQL
+// server.
 import { expect, test } from 'vitest'
 import { openTestDatabase, testEngine } from '../../testing/engine.ts'
 import { checkConnections } from './check-connections.ts'

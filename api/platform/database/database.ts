@@ -98,8 +98,8 @@ export type DatabaseOptions = {
 export type DatabaseLimits = {
   requestConnections: number
   /**
-   * Maximum number of connections of the job runner. More would not make it faster, and would leave
-   * fewer for requests.
+   * Maximum number of connections of the job runner. More would not make the jobs faster, and would
+   * leave fewer for requests.
    */
   jobConnections: number
   /** How long a request waits for a connection, in milliseconds. */
@@ -129,8 +129,8 @@ type Pool = Omit<PostgresPool, 'connect'> & {
 }
 
 /**
- * Opens the database. Throws an Error with a message for the operator if
- * the server cannot be reached, or if another process uses the data folder.
+ * Opens the database. Throws an Error with a message for the person who runs the server if
+ * PostgreSQL cannot be reached, or if another process uses the data folder.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url ? await openServer(options.url, options) : await openEmbedded(options)
@@ -187,8 +187,8 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
     connectionString: url,
     max: limits.requestConnections,
     connectionTimeoutMillis: limits.connectMs,
-    // A pooler refuses this session parameter. With a pooler,
-    // the operator sets the time-out for the database role.
+    // A pooler refuses this session parameter. With a pooler, the person who runs the server sets
+    // the time-out for the database role.
     ...(directUrl ? {} : { statement_timeout: limits.statementMs }),
     query_timeout: limits.statementMs + RESPONSE_MARGIN_MS,
     application_name: 'tingkat',

@@ -1,5 +1,5 @@
-// Runs the migrations at the start. If two processes start at the
-// same time, a lock lets one of them migrate while the other waits.
+// Runs the migrations when a server starts. If two processes start at the same time, a lock lets
+// one of them migrate while the other waits.
 import { sql, type Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations } from '../../migrations/migrations.ts'

@@ -1,4 +1,4 @@
-// Tests of the retries of the first connection.
+// Tests of the retries of the first connection to the database.
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { expect, test } from 'vitest'

@@ -20,8 +20,8 @@ export function describeUrl(url: string): string {
 }
 
 /**
- * Calls `connect` until it succeeds, for at most `retryForMs` milliseconds (default 30,000).
- * Then throws an Error with a message for the operator, without stack and password.
+ * Calls `connect` until it succeeds, for at most `retryForMs` milliseconds (default 30,000). Then
+ * throws an Error with a message for the person who runs the server, without stack and password.
  */
 export async function retryConnecting(
   connect: () => Promise<void>,

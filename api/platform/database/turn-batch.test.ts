@@ -1,4 +1,4 @@
-// Tests of batches of the calls of one turn of the event loop.
+// Tests of combining the calls of one turn of the event loop in batches.
 import { expect, test } from 'vitest'
 import { batchByTurn } from './turn-batch.ts'
 

@@ -1,4 +1,5 @@
-// The bus on NATS servers, for several processes. Polls while it has no connection.
+// The message bus on NATS servers, for several processes. While it has no connection, it calls the
+// handlers at an interval.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { NatsConnection, Subscription } from '@nats-io/transport-node'
 import type { Log } from '../log.ts'
@@ -7,10 +8,11 @@ import { prepareNatsConnection, type BusSettings } from './nats-connection.ts'
 import { createPolling } from './polling.ts'
 
 const CLOSE_LIMIT_MS = 5_000
-// In milliseconds. The limit is short, because a request waits for the subscription.
+// In milliseconds: the time limit for confirming a subscription. It is short, because an HTTP
+// request waits for the subscription.
 const SUBSCRIBE_LIMIT_MS = 1_000
-// In milliseconds: the pause between attempts to make the first
-// connection. After a lost connection, the client reconnects by itself.
+// In milliseconds: the pause between attempts to make the first connection. After a lost
+// connection, the NATS client reconnects by itself.
 const RETRY_MS = 2_000
 
 type Registration = { topic: string; handler: BusHandler; subscription?: Subscription }
@@ -25,10 +27,10 @@ async function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> 
 }
 
 /**
- * Opens the bus. Resolves after the first attempt to connect, within 5 s. While no
- * server can be reached, publishing and subscribing do not fail: the handlers are
- * called by polling, and the attempts continue. Throws an Error with a message for
- * the operator if a certificate, key or credentials file cannot be read.
+ * Opens the bus. Resolves after the first attempt to connect, within 5 s. While no server can be
+ * reached, publishing and subscribing do not fail: the handlers are called by polling, and the
+ * attempts continue. Throws an Error with a readable message if a certificate, key or credentials
+ * file cannot be read.
  */
 export async function openNatsBus(
   settings: BusSettings,
@@ -73,8 +75,8 @@ export async function openNatsBus(
   }
 
   /**
-   * Polls while the connection is interrupted. After each
-   * reconnection, the client repeats the subscriptions by itself.
+   * Polls while the connection is interrupted. After each reconnection, the NATS client repeats the
+   * subscriptions by itself.
    */
   async function followStatus(followed: NatsConnection): Promise<void> {
     for await (const { type } of followed.status()) {
@@ -124,8 +126,8 @@ export async function openNatsBus(
   return {
     isConnected: () => connected,
     publish: async (topic, message) => {
-      // While the server is unavailable, messages are dropped, because the client would keep them
-      // in memory until it reconnects.
+      // While the NATS server is unavailable, messages are dropped, because the client would keep
+      // them in memory until it reconnects.
       if (connected) connection?.publish(topic, JSON.stringify(message))
     },
     subscribe: async (topic, handler) => {
@@ -144,8 +146,8 @@ export async function openNatsBus(
       closing.abort()
       polling.stop()
       if (!connection || connection.isClosed()) return
-      // Draining needs a response of the server, so without
-      // a connection the client is closed immediately.
+      // Draining needs a response of the NATS server, so without a connection the client is closed
+      // immediately.
       const open = connection
       if (connected) await withTimeout(open.drain(), CLOSE_LIMIT_MS).catch(() => open.close())
       else await open.close()

@@ -1,5 +1,6 @@
-// The bus of several processes without NATS. A message reaches only handlers in the process that
-// published it, so each handler is also called at an interval, to read changes of other processes.
+// The message bus of several processes without NATS. A message reaches only handlers in the process
+// that published it, so each handler is also called at an interval, to read changes of other
+// processes.
 import { openLocalBus, type Bus } from './bus.ts'
 import { createPolling } from './polling.ts'
 

@@ -1,4 +1,4 @@
-// Tests of TLS and credentials of the bus with a real NATS server, if it is installed.
+// Tests of TLS and credentials of the message bus with a real NATS server, if it is installed.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Tests of each bus: the one in process, and NATS if its server is installed.
+// Tests of each message bus: the one within a process, and NATS if its server is installed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
 import { natsServer, startNats, stopNats } from '../../testing/nats.ts'

@@ -1,4 +1,5 @@
-// Publish and subscribe between processes: the interface, and the bus of a single process.
+// The message bus, with which processes publish and subscribe to messages: the interface, and the
+// bus of a single process.
 
 export type BusHandler = (message: unknown) => void
 
@@ -13,7 +14,7 @@ export const missedMessages = null
  * Events that must not be lost use the outbox.
  */
 export type Bus = {
-  /** False while the server of the bus is unavailable. */
+  /** False while the server of the message bus cannot be reached. */
   isConnected(): boolean
   /** Publishes a message. While the bus is unavailable, the message is lost without an error. */
   publish(topic: string, message: unknown): Promise<void>

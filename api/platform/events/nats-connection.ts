@@ -31,9 +31,9 @@ const DEFAULT_PORT = 4222
 type Connect = () => Promise<NatsConnection>
 
 /**
- * Reads the files of the settings and returns the function that connects.
- * Throws if a file cannot be read. The returned function throws an Error
- * with a message for the operator, which does not have the password.
+ * Reads the files of the settings and returns the function that connects. Throws if a file cannot
+ * be read. The returned function throws an Error with a readable message, which does not have the
+ * password.
  */
 export async function prepareNatsConnection(settings: BusSettings): Promise<Connect> {
   const { servers, ca, cert, key, credentials } = settings
@@ -56,7 +56,7 @@ export async function prepareNatsConnection(settings: BusSettings): Promise<Conn
     ...(creds && { authenticator: credsAuthenticator(creds) }),
     name: 'tingkat',
     timeout: CONNECT_LIMIT_MS,
-    // With -1, the client tries to reconnect without limit.
+    // With -1, the NATS client tries to reconnect without limit.
     maxReconnectAttempts: -1,
     reconnectTimeWait: RECONNECT_MS,
     pingInterval: PING_INTERVAL_MS,

@@ -1,5 +1,5 @@
-// Chooses the bus: NATS if it is in the settings, polling if several
-// processes share the work without NATS, else a bus within this process.
+// Chooses the message bus: NATS if it is in the settings, polling if several processes share the
+// work without NATS, else a bus within this process.
 import { silentLog, type Log } from '../log.ts'
 import { openLocalBus, type Bus } from './bus.ts'
 import { openPollingBus } from './bus-polling.ts'
@@ -18,8 +18,8 @@ type BusOptions = {
 }
 
 /**
- * Opens the bus. Throws an Error with a message for the operator
- * if a certificate, key or credentials file cannot be read.
+ * Opens the bus. Throws an Error with a readable message if a certificate, key or credentials file
+ * cannot be read.
  */
 export async function openBus({
   settings,

@@ -38,7 +38,7 @@ export const consumerTopic = (name: string): string => `handed_on.${name}`
 export type Relay = {
   /** Starts publishing and returns immediately. Call it after a commit that wrote to the outbox. */
   nudge(): void
-  /** Resolves when all events are published. Throws if the database or the bus fails. */
+  /** Resolves when all events are published. Throws if the database or the message bus fails. */
   drain(): Promise<void>
   /** Stops publishing. Resolves after the current batch. */
   stop(): Promise<void>

@@ -1,11 +1,11 @@
-// Loop that sends queued deliveries of a table, with limited
-// concurrency. Messages of the bus and polling wake it.
+// Loop that sends the queued deliveries of a table (webhook requests, push messages or CDN purges),
+// with limited concurrency. Messages of the bus and polling wake it.
 import type { Bus } from '../events/bus.ts'
 import type { Log } from '../log.ts'
 
 export type DeliveryLoop = {
   nudge(): void
-  /** Claims no more deliveries, aborts the current ones and waits until they have ended. */
+  /** Claims no more deliveries, aborts the running ones and waits until they have ended. */
   stop(): Promise<void>
 }
 

@@ -10,8 +10,8 @@ export type JobDelay = { startAfterSeconds?: number }
 
 export type Jobs = {
   /**
-   * Creates the queue and, in a process that runs jobs, starts its worker. Jobs run at least once,
-   * so the handler must be idempotent.
+   * Creates the queue and, in a process that runs jobs, starts the worker that polls the queue.
+   * Jobs run at least once, so the handler must be idempotent.
    */
   register<D extends object>(queue: string, handler: JobHandler<D>): Promise<void>
   /**
@@ -21,7 +21,7 @@ export type Jobs = {
   insertSql(queue: string, data: object, delay?: JobDelay): Promise<{ text: string; json: string }>
   send(queue: string, data: object, delay?: JobDelay): Promise<void>
   /**
-   * Makes the worker of this process poll now. Call it after committing a statement with
+   * Makes this process look for jobs in the queue now. Call it after committing a statement with
    * `insertSql`.
    */
   wake(queue: string): void
@@ -31,8 +31,8 @@ export type Jobs = {
    */
   ping(): Promise<unknown>
   /**
-   * Stops the workers. A graceful stop, which is the default, waits at most 10 s for running
-   * handlers. Unfinished jobs are retried later.
+   * Stops the workers, which poll the queues. A graceful stop, which is the default, waits at most
+   * 10 s for running handlers. Unfinished jobs are retried later.
    */
   stop(options?: { graceful?: boolean }): Promise<void>
 }
@@ -49,8 +49,8 @@ const queueOptions = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
-  // A handler takes a few statements. If it hangs or its process ends, the job is retried after a
-  // minute.
+  // A job's handler runs a few SQL statements. If it hangs or its process ends, the job is retried
+  // after a minute.
   expireInSeconds: 60,
   deleteAfterSeconds: 86_400,
 }
@@ -89,7 +89,7 @@ export async function openJobs(
     // Cron jobs are off, because their queries would occupy the embedded engine's only connection.
     schedule: false,
     supervise: runsJobs,
-    // The runner searches every ten seconds for jobs whose process has ended, to retry them.
+    // The job runner searches every ten seconds for jobs whose process has ended, to retry them.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     queueCacheIntervalSeconds: 60,

@@ -1,4 +1,5 @@
-// Tests of sealed secrets: they open only with the same key and context, and if unchanged.
+// Tests of sealed (encrypted) secrets: they open only with the same key and context, and only if
+// unchanged.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { seal, unseal } from './seal.ts'

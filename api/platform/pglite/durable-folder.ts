@@ -13,7 +13,9 @@ type EngineModule = {
   }
 }
 
-/** Counts the syncs in `syncs`, which is memory that both threads share. */
+/**
+ * Counts the syncs in `syncs`, which is memory that the main thread and the engine's thread share.
+ */
 export class DurableFolder extends NodeFS {
   readonly #syncs: Int32Array
 

@@ -10,7 +10,8 @@ const CHECK_AFTER_CHANGES = 1_000
 // such a log takes about a second.
 const CHECKPOINT_BYTES = 64 * 1024 * 1024
 
-// The thresholds are those of PostgreSQL's autovacuum, but the minimum is 1,000 rows instead of 50.
+// The thresholds for vacuum and analyze are those of PostgreSQL's autovacuum, but the minimum is
+// 1,000 rows instead of 50.
 const TABLES_TO_VACUUM = `
   select quote_ident(schemaname) || '.' || quote_ident(relname) from pg_stat_user_tables
   where n_dead_tup > 1000 + 0.2 * n_live_tup or n_mod_since_analyze > 1000 + 0.1 * n_live_tup

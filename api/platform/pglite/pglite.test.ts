@@ -87,7 +87,7 @@ describe.runIf(testEngine === 'pglite')('on a data folder', () => {
   })
   afterAll(() => rmSync(template, { recursive: true, force: true }))
   beforeEach(() => {
-    // Creating a database takes seconds, copying one does not.
+    // Creating a database takes seconds, so each test copies one that was created before.
     folder = mkdtempSync(path.join(tmpdir(), 'tingkat-folder-'))
     cpSync(template, folder, { recursive: true })
   })

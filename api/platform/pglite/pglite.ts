@@ -29,7 +29,8 @@ const toResult = (reply: Reply): Result => {
 }
 
 /**
- * A client of the only connection. It holds the connection lock from BEGIN to COMMIT or ROLLBACK.
+ * A client of the embedded engine's only connection. It holds the connection lock from BEGIN to
+ * COMMIT or ROLLBACK.
  */
 class PgliteClient {
   readonly #engine: PgliteEngine

@@ -8,8 +8,8 @@ import type { Answer, EngineFault, Reply, Request, WorkerSettings } from './mess
 // In milliseconds: time-out of a start. The first start creates the database, which takes five
 // seconds of processor time, and so more than a minute on a machine with much other work.
 const START_LIMIT_MS = 180_000
-// In milliseconds: time-out of an answer. Longer than the statement time-out of a server (30 s),
-// because maintenance may run before the statement.
+// In milliseconds: time-out of an answer. Longer than the statement time-out of a PostgreSQL server
+// (30 s), because maintenance may run before the statement.
 const ANSWER_LIMIT_MS = 60_000
 const WATCHDOG_INTERVAL_MS = 5_000
 // In milliseconds: time-out of closing, which writes a checkpoint.

@@ -13,8 +13,8 @@ import type { Answer, EngineField, Reply, Request, WorkerSettings } from './mess
 const { serialize } = protocol
 if (!parentPort) throw new Error('This file runs as a thread of the server.')
 const port = parentPort
-// Maximum number of prepared statements, more than this product has. When it is exceeded, all
-// prepared statements are deallocated.
+// Maximum number of prepared statements. The server normally has fewer. When the number is
+// exceeded, all prepared statements are deallocated.
 const PREPARED_LIMIT = 200
 
 type Message = { name: string; fields?: unknown[]; text?: string }
@@ -38,7 +38,10 @@ function compileEngine(): Promise<object> {
   return WebAssembly.compile(fs.readFileSync(file))
 }
 
-/** Returns the first message, which contains the settings of a thread that was created without. */
+/**
+ * Returns the first message, which contains the settings of a thread that was created without
+ * settings.
+ */
 function receiveSettings(): Promise<WorkerSettings> {
   return new Promise((resolve) => {
     port.once('message', resolve)
@@ -78,7 +81,8 @@ function readDump(file: string): Blob {
 }
 
 // Ends this thread after a PANIC, for example when the disk is full. PGlite would loop forever,
-// while a PostgreSQL server ends its process. The next start replays the log, so no commit is lost.
+// while a PostgreSQL server ends its process. The next start replays the write-ahead log, so no
+// commit is lost.
 function stopOnPanic(line: string): boolean {
   const panic = /PANIC: +(.*)/.exec(line)
   if (panic) {

@@ -44,7 +44,8 @@ const areaOfSector = new Map(
 )
 
 /**
- * Parses a postcode of Singapore. Returns null for other countries, whose postcodes are not known.
+ * Parses a postcode of Singapore. Returns null for other countries, because the tables have no
+ * postcodes for them.
  */
 export function parsePostcode(keyword: string, country: CountryCode): PostcodeQuery | null {
   const match = country === 'sg' ? /(?<!\d)(?:s\s?)?(\d{6})(?!\d)/i.exec(keyword) : null

@@ -1,4 +1,4 @@
-// Finds the country of a position offline, by simplified borders of OpenStreetMap.
+// Finds the country of a position offline, by the simplified country borders of OpenStreetMap.
 import { createRequire } from 'node:module'
 import type * as Coder from '@rapideditor/country-coder'
 import type { CountryCode } from '@tingkat/ordering/country/country'
@@ -19,7 +19,8 @@ export function countryNameOf(code: string): string {
   return coder().feature(code.toUpperCase())?.properties.nameEn ?? code.toUpperCase()
 }
 
-// Tolerance in metres. Along rivers, the simplified borders are wrong by up to a kilometre.
+// How far outside a country's border a position may be, in metres. Along rivers, the simplified
+// borders are wrong by up to a kilometre.
 const toleranceMetres = 1_000
 const toleranceDegrees = ((toleranceMetres / earthRadius) * 180) / Math.PI
 const bearings = [0, 45, 90, 135, 180, 225, 270, 315].map((bearing) => (bearing * Math.PI) / 180)

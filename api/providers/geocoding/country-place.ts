@@ -1,10 +1,11 @@
-// A country as a place, for positions on land without a known place nearby.
+// Builds a location that stands for a whole country, for positions on land without a known place
+// nearby.
 import type { Location, Point } from '@tingkat/ordering/location/location'
 import { countryNameOf } from './borders.ts'
 
 /**
- * Returns a location without a city. By the missing city, the storefront
- * recognises that the position is abroad or far from any town.
+ * Returns a location without a city. Because the city is missing, the storefront recognises that
+ * the position is abroad or far from any town.
  */
 export function toCountryPlace(countryCode: string, { latitude, longitude }: Point): Location {
   const name = countryNameOf(countryCode)

@@ -147,7 +147,7 @@ test('every postal sector belongs to one place of the name table', () => {
   for (const place of Object.keys(postalSectors)) expect(districts, place).toContain(place)
   const sectors = Object.values(postalSectors).flat()
   expect(new Set(sectors).size).toBe(sectors.length)
-  // There are sectors from 01 to 82, of which 74 is not in use.
+  // Singapore's postal sectors are numbered from 01 to 82; 74 is not in use.
   expect(sectors).toHaveLength(81)
 })
 
@@ -325,7 +325,7 @@ describe('API-06: borders decide the country', () => {
     })
   })
 
-  /** Pairs of towns in two countries that are within about 15 km of each other. */
+  /** Pairs of towns that are in two countries and within about 15 km of each other. */
   let pairs: { town: City; neighbour: City }[]
   beforeAll(() => {
     const reach = 0.135
@@ -352,7 +352,8 @@ describe('API-06: borders decide the country', () => {
     let wrong = 0
     for (const town of towns)
       if ((await real.reverse(town, 'en'))?.countryCode !== town.countryCode) wrong += 1
-    // One town is so close to a border river that the simplified border puts it on the other side.
+    // One of the towns is so close to a border river that the simplified border puts it on the
+    // other side.
     expect(wrong).toBeLessThanOrEqual(1)
   })
 

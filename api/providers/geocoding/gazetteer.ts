@@ -15,8 +15,8 @@ import { findPlaces, toSearchable, type Searchable } from './place-search.ts'
 
 /** A town farther away than this many metres does not describe a position. */
 export const reverseLimit = 50_000
-// The weight ranks places of the catalogue above all
-// towns, because merchants are near these places.
+// This weight ranks places of the catalogue above all towns, because merchants are near these
+// places.
 const cataloguePlaceWeight = 8
 // Places of the same name within this many metres are the same place.
 const duplicateDistance = 3_000
@@ -33,8 +33,8 @@ type IndexedPlace = Searchable & { location: (language: string) => Location }
 /** The embedded geocoder. The server also uses it to check addresses that clients send. */
 export type Gazetteer = Geocoder & {
   /**
-   * Whether the position is the middle of a known area. Search returns this point for the whole
-   * area, so it does not show where an eater is.
+   * Whether the position is the middle of a known area. Address search returns the middle for the
+   * whole area, so this position does not show where an eater is.
    */
   isMiddleOfArea(point: Point, country: CountryCode): Promise<boolean>
 }
@@ -74,7 +74,8 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Gazet
         ...((await towns()).byCountry.get(country) ?? []),
       ]
       const find = (text: string) =>
-        // Twice as many places are searched, because duplicates are removed.
+        // Twice as many places as needed are searched, because duplicates are removed from the
+        // result.
         removeDuplicates(
           findPlaces(places, text, limit * 2, near).map(({ location }) => location(language)),
         ).slice(0, limit)
@@ -146,15 +147,15 @@ function withPostcode(area: Location, postcode: string): Location {
   return { ...area, id: `${area.id}-${postcode}`, address, displayAddress: address }
 }
 
-// Rounds to five decimals, which is about one metre. A pin that the
-// eater has moved is farther than that from the middle of an area.
+// Rounds to five decimals, which is about one metre. A pin that the eater has moved is more than a
+// metre away from the middle of an area.
 const toMiddle = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(5)},${longitude.toFixed(5)}`
 
 function indexTowns(cities: readonly City[]): TownIndex {
   const places = toNamedPlaces(cities)
   const index = new SpatialIndex(
-    // A road is too long, and a region too large, to name a position.
+    // Only towns and districts name a position: a road is too long and a region too large.
     places.filter(({ kind }) => kind === 'town' || kind === 'district'),
     (place) => place,
     () => reverseLimit,

@@ -13,14 +13,14 @@ export type PlaceQuery = {
 }
 
 export type Geocoder = {
-  /** Source of the data, which its licence requires to be shown. */
+  /** Source of the geocoder's data, which its licence requires to be shown. */
   attribution: { text: string; url: string }
   /** Returns matching places of the country, best first. Throws GeocoderUnavailable. */
   search(query: PlaceQuery): Promise<Location[]>
   /**
-   * Returns the place at a position. Borders decide in which country the position
-   * is, even if the nearest place is abroad. Without a place nearby, returns the
-   * country without a city; at sea, returns null. Throws GeocoderUnavailable.
+   * Returns the place at a position. Borders decide in which country the position is, even if the
+   * nearest place is abroad. If no known place is nearby, returns the country without a city; at
+   * sea, returns null. Throws GeocoderUnavailable.
    */
   reverse(point: Point, language: string): Promise<Location | null>
 }

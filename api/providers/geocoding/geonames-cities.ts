@@ -16,7 +16,8 @@ type GeoNamesCity = {
 // A box in degrees around the eight countries. It includes towns of their neighbours along the
 // borders.
 const box = { south: -12, north: 30, west: 91, east: 142 }
-// GeoNames codes of historical, destroyed and abandoned places. These are left out.
+// GeoNames codes of historical, destroyed and abandoned places. Places with these codes are left
+// out.
 const formerCodes = new Set(['PPLH', 'PPLW', 'PPLQ', 'PPLCH'])
 
 function isNeeded({ featureCode, loc }: GeoNamesCity): boolean {

@@ -109,7 +109,7 @@ function toNaming(
   }
 }
 
-/** Returns the short forms of Indonesian and Malaysian road names. */
+/** Returns Indonesian and Malaysian road names in their usual short form. */
 const abbreviate = (names: readonly string[]): string[] =>
   names.flatMap((name) =>
     name.startsWith('Jalan ') ? [name.replace('Jalan', 'Jl.'), name.replace('Jalan', 'Jln.')] : [],
@@ -192,6 +192,6 @@ export function toLocation(
   }
 }
 
-// Languages in which a country's first local name is shown. In other
-// countries the first local name is an abbreviation or in another script.
+// The language in which the first local name of a place is shown, by country. In countries without
+// an entry, the first local name is an abbreviation or in another script.
 const homeLanguage: Readonly<Record<string, string>> = { th: 'th', vn: 'vi' }

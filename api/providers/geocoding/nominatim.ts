@@ -38,7 +38,8 @@ const errorSchema = z.object({ error: z.unknown() })
 
 type Place = z.infer<typeof placeSchema>
 
-// Places in a box of this many degrees around the position are preferred. Others are found too.
+// Places in a box of this many degrees around the eater's position are preferred. Places outside
+// the box are found too.
 const nearBoxDegrees = 0.5
 
 export function openNominatim(options: ProviderOptions): Geocoder {
@@ -98,7 +99,8 @@ function viewbox(near: { latitude: number; longitude: number } | undefined): { v
 }
 
 /**
- * Parses a list of places and drops invalid ones. Returns undefined if the response is not a list.
+ * Parses Nominatim's response, which is a list of places, and drops invalid ones. Returns undefined
+ * if the response is not a list.
  */
 function parsePlaces(json: unknown): Place[] | undefined {
   return z
@@ -108,7 +110,7 @@ function parsePlaces(json: unknown): Place[] | undefined {
 }
 
 /**
- * Returns a list of the one place, an empty list if Nominatim
+ * Parses a response with one place. Returns a list of that place, an empty list if Nominatim
  * reports an error, or undefined for an invalid response.
  */
 function parsePlace(json: unknown): Place[] | undefined {

@@ -1,4 +1,4 @@
-// Chooses the geocoder of the settings: a provider by URL, or the embedded gazetteer.
+// Opens the geocoder that the configuration names: a provider by URL, or the embedded gazetteer.
 import type { Config } from '../../config.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Geocoder } from './geocoder.ts'

@@ -69,7 +69,7 @@ export const toTenMetres = (degrees: number): string => degrees.toFixed(4)
 /** Rounds to about 1 km, which is enough to prefer results of a region. */
 export const toKilometre = (degrees: number): string => degrees.toFixed(2)
 
-/** Type guard for a location in the country. */
+/** Returns a type guard that accepts only locations in the country. */
 export const isInCountry =
   (country: string) =>
   (location: Location | null): location is Location =>

@@ -50,8 +50,8 @@ export function openPhoton(options: ProviderOptions): Geocoder {
       if (!words) return []
       const { west, south, east, north } = boxOf(country)
       const bias = near && { lat: toKilometre(near.latitude), lon: toKilometre(near.longitude) }
-      // Three times the limit is requested, because the box also
-      // contains parts of other countries, whose places are dropped.
+      // Three times as many places as needed are requested, because the box also contains parts of
+      // other countries, whose places are dropped.
       const query = {
         q: words,
         limit: String(limit * 3),
@@ -83,8 +83,8 @@ export function openPhoton(options: ProviderOptions): Geocoder {
 const toPhotonLanguage = (language: string): string => (language === 'en' ? 'en' : 'default')
 
 /**
- * Parses the features and drops invalid ones. Returns
- * undefined if the response is not a collection.
+ * Parses the features and drops invalid ones. Returns undefined if the response is not a GeoJSON
+ * feature collection.
  */
 function parseFeatures(json: unknown): Feature[] | undefined {
   return collectionSchema

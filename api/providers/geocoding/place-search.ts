@@ -3,9 +3,9 @@ import { distanceBetween, type Point } from '@tingkat/ordering/location/location
 import { plainAddress, plainKeyword } from './address-words.ts'
 
 /**
- * The search index of a place. `text` has a line for each name, with a space before each word.
- * `compact` has the same lines without spaces, and `cityText` has the names of the city. Places
- * with a higher `weight` rank higher.
+ * A place with the texts by which it is searched. `text` has a line for each name, with a space
+ * before each word. `compact` has the same lines without spaces, and `cityText` has the names of
+ * the city. Places with a higher `weight` rank higher.
  */
 export type Searchable = Point & { text: string; compact: string; cityText: string; weight: number }
 
@@ -53,9 +53,9 @@ export function findPlaces<T extends Searchable>(
 type SearchWords = { query: string; words: readonly string[]; compact: string }
 
 /**
- * Returns 6 for the exact name, 5 for its beginning, 4 for a match
- * without spaces, 3 if every word is the beginning of a word of the name,
- * 2 with words of the city too, 1 for any substring, 0 for no match.
+ * Returns 6 for the exact name, 5 for its beginning, 4 for a match without spaces, 3 if every word
+ * is the beginning of a word of the name, 2 if some words are in the name of the city, 1 for any
+ * substring, 0 for no match.
  */
 function fitOf(
   { text, compact, cityText }: Searchable,

@@ -36,12 +36,13 @@ export type ProviderCall = <T>(
   parse: (json: unknown) => T | undefined,
 ) => Promise<T>
 
-// In milliseconds. The time-out is short, because an eater waits for results while typing.
+// In milliseconds. The time-out of a request to the geocoder is short, because an eater waits for
+// results while typing.
 const defaultTimeoutMs = 4_000
 const defaultBreakMs = 10_000
 const failuresInARow = 5
-// In milliseconds: responses are cached for ten minutes. A correction
-// at the provider therefore takes effect after at most ten minutes.
+// In milliseconds: responses are cached for ten minutes. A place that the provider corrects
+// therefore takes effect after at most ten minutes.
 const cacheMs = 600_000
 const defaultCacheSize = 2_000
 // Providers ask clients to limit concurrent requests.
@@ -137,7 +138,7 @@ async function readBounded(response: Response): Promise<string> {
   if (!response.body) return ''
   const parts: Uint8Array[] = []
   let size = 0
-  // Leaving the loop early closes the connection.
+  // If the loop ends early because the response is too long, the connection is closed.
   for await (const part of response.body) {
     size += part.byteLength
     if (size > maxResponseBytes) throw new GeocoderUnavailable('the response is too long')

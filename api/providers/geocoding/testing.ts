@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Geocoder } from './geocoder.ts'
 
 /**
- * Declares the tests. `open` returns a geocoder that finds
- * Tiong Bahru in Singapore and no place called Nowhere.
+ * Declares the tests of one geocoder. `open` returns a geocoder that finds Tiong Bahru in Singapore
+ * and no place called Nowhere.
  */
 export function testGeocoder(open: () => Geocoder | Promise<Geocoder>): void {
   const query = { keyword: 'tiong bahru', country: 'sg', limit: 5, language: 'en' } as const

@@ -6,7 +6,7 @@ import type { MailProvider } from './mail-provider.ts'
 
 export type SmtpSettings = { url: string; from: string }
 
-// The time-out is long, because mail is sent after the response, so a slow server keeps nobody
+// The time-out is long, because mail is sent after the response, so a slow SMTP server keeps nobody
 // waiting.
 const timeoutMs = 15_000
 
@@ -24,7 +24,8 @@ export function openSmtp({
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
-      // Without these options, a mail could include files of this machine or the content of URLs.
+      // Nodemailer can include files of this machine or the content of URLs in a mail. These
+      // options prevent that.
       disableFileAccess: true,
       disableUrlAccess: true,
     })

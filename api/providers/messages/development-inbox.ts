@@ -4,7 +4,7 @@ import type { MessageProvider } from './message-provider.ts'
 export type InboxMessage = { codeID: string; text: string; at: string }
 
 export type DevelopmentInbox = MessageProvider & {
-  /** Returns the messages with the one-time code of this id, newest first. */
+  /** Returns the messages with the one-time code that has this id, newest first. */
   read(codeID: string): InboxMessage[]
 }
 

@@ -4,8 +4,9 @@ export type TextMessage = { to: string; text: string; codeID: string }
 
 export type MessageProvider = {
   /**
-   * Sends one message. `to` is an E.164 number. Throws `phone_invalid` if the number cannot
-   * get messages, and `unavailable` after any other failure. Must log neither number nor text.
+   * Sends one message. `to` is an E.164 number. Throws `phone_invalid` if the number cannot get
+   * messages, and `unavailable` after any other failure. Implementations must log neither number
+   * nor text.
    */
   send(message: TextMessage): Promise<void>
 }

@@ -1,4 +1,5 @@
-// Tests of message providers: the SMS protocol against a stub, and common behaviour.
+// Tests of the providers that send one-time codes: the SMS protocol against a stub, and the
+// behaviour that all providers share.
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -146,7 +147,8 @@ describe('a failed request', () => {
   test('no response: unavailable after the time limit, without a retry', async () => {
     replies = ['hang']
     expect(await codeOf(open({ timeoutMs: 300 }).send(message))).toBe('unavailable')
-    // On a busy machine, the time limit may pass before the request reaches the stub.
+    // On a busy machine, the time-out may pass before the request reaches the stub, so there may be
+    // no call at all.
     expect(calls.length).toBeLessThanOrEqual(1)
   })
 

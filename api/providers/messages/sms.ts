@@ -17,8 +17,8 @@ export type SmsOptions = SmsSettings & {
   retryAfterMs?: number
 }
 
-// The time-out is short, because an eater waits for the code. Providers normally respond within a
-// second.
+// The time-out of a request to the provider is short, because an eater waits for the code.
+// Providers normally respond within a second.
 const defaultTimeoutMs = 8_000
 // In milliseconds: the pause before the retry after a 429. Providers limit the requests per second.
 const defaultRetryAfterMs = 1_000
@@ -62,7 +62,7 @@ export function openSms({
         method: 'POST',
         headers: { authorization, accept: 'application/json' },
         body: new URLSearchParams({ To: to, ...sender, Body: text }),
-        // A redirect is an error, because the credentials must not be sent to another address.
+        // A redirected request fails, because the credentials must not be sent to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
@@ -81,7 +81,7 @@ export function openSms({
   return {
     async send({ to, text }) {
       let outcome = await post(to, text)
-      // A message is retried once, and only if it was certainly not sent. A second code would
+      // Sends the message again once, and only if it was certainly not sent. A second code would
       // confuse the eater, and every message costs money.
       if (!outcome.sent && outcome.retryable) {
         await new Promise((resolve) => {

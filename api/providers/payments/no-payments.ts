@@ -1,5 +1,5 @@
-// Payment provider of a server without card payments. Earlier
-// payments keep their state until a provider is set again.
+// Payment provider of a server without card payments. Payments from a time with a provider keep
+// their state until a provider is configured again.
 import type { PaymentProvider } from './payment-provider.ts'
 
 export const noPayments: PaymentProvider = {

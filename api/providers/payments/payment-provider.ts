@@ -10,7 +10,7 @@ export type Authorisation =
   | { outcome: 'authorised' }
   | { outcome: 'challenge'; challenge: Challenge }
   | { outcome: 'declined'; reason: PaymentFailure }
-  /** The provider gave no response or an unclear one: the amount may or may not be authorised. */
+  /** The provider sent no response or an unclear one: the amount may or may not be authorised. */
   | { outcome: 'unknown' }
 
 /**

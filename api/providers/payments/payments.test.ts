@@ -1,5 +1,5 @@
-// Tests of payment providers: common behaviour of sandbox
-// and Stripe, and Stripe's codes and events.
+// Tests of payment providers: the behaviour that the sandbox and Stripe share, and Stripe's decline
+// codes and webhook events.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@tingkat/contract/paths'
 import { Stripe } from 'stripe'

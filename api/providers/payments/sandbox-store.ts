@@ -1,4 +1,5 @@
-// SQL of the sandbox: the data that a card provider would have. Only the sandbox uses it.
+// SQL of the sandbox: it stores the payments that a real card provider would store. Only the
+// sandbox uses it.
 import type { Database } from '../../platform/database/database.ts'
 
 export type SandboxState = 'authorised' | 'challenge' | 'declined' | 'captured' | 'voided'
@@ -40,8 +41,8 @@ export function openSandboxStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Moves the payment to another state. Returns false if it is not
-     * in the state `from`. Moving to `authorised` counts as a charge.
+     * Moves the payment to another state. Returns false if it is not in the state `from`. A move to
+     * `authorised` also counts as one charge of the card.
      */
     async move(
       reference: string,
@@ -69,8 +70,8 @@ export function openSandboxStore(database: Pick<Database, 'query'>) {
     },
 
     /**
-     * Returns true if the amount is refunded now or was refunded earlier
-     * with the same id, and false if it exceeds the captured amount.
+     * Returns true if the amount is refunded now or was refunded earlier with the same `refundID`,
+     * and false if it exceeds the captured amount.
      */
     async refund(reference: string, refundID: string, amountInMinor: number): Promise<boolean> {
       await database.query(

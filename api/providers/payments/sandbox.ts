@@ -5,7 +5,9 @@ import { toAuthorisation, type PaymentProvider, type ProviderStatus } from './pa
 import type { SandboxPayment, SandboxStore } from './sandbox-store.ts'
 
 export type Sandbox = PaymentProvider & {
-  /** Answers a challenge. Returns false if the reference has no challenge. */
+  /**
+   * Answers the bank's challenge of a test card. Returns false if the reference has no challenge.
+   */
   answerChallenge(reference: string, approve: boolean): Promise<boolean>
 }
 
@@ -51,7 +53,7 @@ export function openSandbox(
       if (state === 'voided' || state === 'declined') return 'done'
       const from = state === 'challenge' ? 'challenge' : 'authorised'
       if (await store.move(reference, from, 'voided', 'UNPAID_ORDER')) return 'done'
-      // A concurrent call may have voided the payment.
+      // A concurrent call may have voided the payment since it was read above.
       return (await store.find(reference))?.state === 'voided' ? 'done' : 'refused'
     },
 

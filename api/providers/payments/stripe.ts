@@ -20,7 +20,7 @@ export type StripeSettings = {
 }
 export type StripeOptions = StripeSettings & {
   log: Pick<Log, 'warn'>
-  /** The URL to which the bank's page sends the eater back. */
+  /** The URL to which the bank's page sends the eater after the confirmation of the payment. */
   returnUrl: string
   /** The time-out of one request in milliseconds. An authorisation sends two requests. */
   timeoutMs?: number
@@ -41,8 +41,8 @@ const hundredthsCurrencies = new Set(['IDR'])
 const toStripe = (amount: number, currency: string) =>
   hundredthsCurrencies.has(currency) ? amount * 100 : amount
 
-// Our reasons for Stripe's decline codes (docs.stripe.com/declines/codes). All other codes become
-// PAYMENT_FAIL.
+// Our reasons for Stripe's decline codes (docs.stripe.com/declines/codes). Codes that are not
+// listed become PAYMENT_FAIL.
 const reasons: Record<string, PaymentFailure> = {
   insufficient_funds: 'INSUFFICIENT_BALANCE',
   withdrawal_count_limit_exceeded: 'INSUFFICIENT_BALANCE',
@@ -107,7 +107,8 @@ export function openStripe({
   }
 
   /**
-   * Returns the PaymentIntent in its current state. `openIntent` returns the state at its creation.
+   * Returns the PaymentIntent in its current state. `openIntent` returns the state in which it was
+   * created.
    */
   async function readIntent(charge: Charge): Promise<Stripe.PaymentIntent> {
     return await stripe.paymentIntents.retrieve((await openIntent(charge)).id)

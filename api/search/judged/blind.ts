@@ -1,5 +1,5 @@
-// Queries for random names of the catalogue, written before
-// the search was tried and never adjusted to its results.
+// Queries for random names of the catalogue, written before the search was tried with them, and
+// never adjusted to its results.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Judged } from './judged.ts'
 

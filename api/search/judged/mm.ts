@@ -1,4 +1,5 @@
-// Judged queries for Myanmar. Each has the names that are expected among the first five results.
+// Judged queries for Myanmar. Each query has the names that are expected among the first five
+// results.
 import type { Judged } from './judged.ts'
 
 export const mm: Judged = [

@@ -1,4 +1,5 @@
-// Judged queries for Malaysia. Each has the names that are expected among the first five results.
+// Judged queries for Malaysia. Each query has the names that are expected among the first five
+// results.
 import type { Judged } from './judged.ts'
 
 export const my: Judged = [

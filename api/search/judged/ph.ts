@@ -1,5 +1,5 @@
-// Judged queries for the Philippines. Each has the names that are expected among the first five
-// results.
+// Judged queries for the Philippines. Each query has the names that are expected among the first
+// five results.
 import type { Judged } from './judged.ts'
 
 export const ph: Judged = [

@@ -81,7 +81,7 @@ const invalid = (path: string) =>
 
 /** Returns the calendar day in the country's first time zone. */
 function dayIn(country: CountryCode, now: Date): string {
-  // The Swedish date format is the one of ISO 8601, for example `2026-03-18`.
+  // The Swedish locale formats a date as in ISO 8601, for example `2026-03-18`.
   return new Intl.DateTimeFormat('sv-SE', {
     timeZone: countries[country].timeZones[0],
     dateStyle: 'short',

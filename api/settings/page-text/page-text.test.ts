@@ -56,7 +56,7 @@ test('PROMISE-01 the newest text in force is shown, in its language only', async
   )
   expect(await shown()).toMatchObject({ lead: 'Second', validFrom: '2026-03-18' })
   expect(await shown('zh')).toBeNull()
-  // At this time it is midnight in Singapore, and 20 March begins.
+  // This is midnight in Singapore, when 20 March begins.
   clock.now = new Date('2026-03-19T16:00:00Z')
   expect(await shown()).toMatchObject({ lead: 'Later', validFrom: '2026-03-20' })
   clock.now = lunchTime

@@ -23,8 +23,8 @@ export type PageTextStore = ReturnType<typeof openPageTextStore>
 export function openPageTextStore(kysely: Kysely<Schema>) {
   return {
     /**
-     * Returns the version that is valid on the day. Of several, the one with the latest first day
-     * is valid; of several with the same first day, the newest.
+     * Returns the version of the text that is valid on the day. If several have begun, the one with
+     * the latest first day is valid; of several with the same first day, the newest.
      */
     async findInForce(
       { country, page, language }: PageKey,

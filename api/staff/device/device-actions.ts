@@ -27,7 +27,7 @@ const codeLength = 8
 // Characters of pairing codes, without those that look alike: 0 O, 1 I L, 5 S, 2 Z.
 const letters = 'ABCDEFGHJKMNPQRTUVWXY346789'
 const devicesMax = 200
-// After `max` wrong pairing codes, a person is locked out for `lockSeconds` seconds.
+// After `max` wrong pairing codes, a person cannot try another one for `lockSeconds` seconds.
 const pairingTries = { max: 10, lockSeconds: 10 * 60 }
 // `ownTries` limits the wrong PINs for one person on a device; then that
 // person waits for `lockSeconds`. `deviceTries` limits the wrong PINs for all
@@ -35,7 +35,10 @@ const pairingTries = { max: 10, lockSeconds: 10 * 60 }
 const ownTries = { max: 5, lockSeconds: 5 * 60 }
 const deviceTries = { max: 20, seconds: 3600 }
 
-/** Returns the code that the device shows, and the token for its cookie. */
+/**
+ * Starts the pairing of a device. Returns the pairing code that the device shows, and the token for
+ * its cookie.
+ */
 export async function startPairing(
   ports: StaffPorts,
 ): Promise<{ code: string; expiresAt: string; token: string }> {
@@ -61,8 +64,8 @@ function hashPairing(key: Uint8Array, code: string): Buffer {
 type Pairing = { actionID: string; code: string; name: string; merchantIDs: readonly string[] }
 
 /**
- * Pairs the device that shows the code. Throws pairing_invalid
- * for a wrong code, and too_many_requests after ten wrong codes.
+ * Pairs the device that shows the pairing code. Throws pairing_invalid for a wrong code, and
+ * too_many_requests after ten wrong codes of the same person.
  */
 export async function pair(
   ports: StaffPorts,
@@ -144,8 +147,8 @@ export async function describeDevice(ports: StaffPorts, deviceID: string) {
 }
 
 /**
- * Returns one permission target for each merchant of the device. To manage the device, a person
- * needs the permission for all of them.
+ * Returns one permission target for each merchant to which the device is paired. To manage the
+ * device, a person needs the permission for all of them.
  */
 export const targetsOf = ({ country, merchantIDs }: StaffDevice) =>
   merchantIDs.map((merchantID) => ({ country: country ?? undefined, merchantID }))
@@ -174,8 +177,8 @@ export async function changeDevice(
 }
 
 /**
- * Returns the data that the device shows: its merchants, the people
- * who can enter a PIN, and the person who uses the device now.
+ * Returns the data that a paired device shows: its merchants, the people who can enter a PIN, and
+ * the person who uses the device now.
  */
 export async function describeOwnDevice(ports: StaffPorts, device: StaffDevice) {
   const { deviceID, name, country, merchantIDs, pairedAt, turn } = device
@@ -268,8 +271,8 @@ export async function switchIn(
 }
 
 /**
- * Whether the PIN has this hash. After a rotation of the
- * key, replaces a hash that was made with the former key.
+ * Whether the PIN has this hash. A hash that was made with the server's former key is replaced by
+ * one made with the current key.
  */
 async function isRightPin(
   { deviceStore, pinKeys }: Pick<StaffPorts, 'deviceStore' | 'pinKeys'>,

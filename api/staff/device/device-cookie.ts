@@ -1,5 +1,5 @@
-// The cookie of a paired device. It identifies the device, and thereby the person who uses the
-// device after entering a PIN (who has the "turn").
+// The cookie of a paired device. It identifies the device, and thereby also the person who has
+// entered a PIN on it (who has the "turn").
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contains, type Membership, type Scope } from '@tingkat/ordering/permissions'
 import { hashToken } from '../../account/token.ts'
@@ -9,21 +9,24 @@ import { staffCookie } from '../session/session.ts'
 import { seenEveryMs } from '../session/session-life.ts'
 import type { DeviceStore, StaffDevice } from './device-store.ts'
 
-// The cookie ends a year after the last use of the device.
+// The device's cookie ends a year after the last use of the device.
 const lifeSeconds = 365 * 86_400
 /**
- * After this many milliseconds without an action, a person must enter the PIN on the device again.
+ * After this many milliseconds without a request that changes something, a person must enter the
+ * PIN on the device again.
  */
 export const turnMs = 2 * 60_000
 
 export type DeviceCookie = {
   cookie: string
   /**
-   * Returns the device as the caller, or null if the
-   * browser is no paired device. Throws device_revoked.
+   * Returns the device as the caller, or null if the browser is no paired device. Throws
+   * device_revoked if staff have revoked the device.
    */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Acting | null>
-  /** Returns the device, even before it is paired. Throws device_revoked. */
+  /**
+   * Returns the device that the cookie identifies, even before it is paired. Throws device_revoked.
+   */
   readDevice(request: FastifyRequest, reply: FastifyReply): Promise<StaffDevice | null>
   /**
    * Returns the memberships of the device that sent the request, or null if it is not paired.
@@ -83,7 +86,8 @@ export function createDeviceCookie(
         deviceID,
         sessionID: null,
         console: 'kitchen',
-        // A PIN is too weak for actions that need a fresh log-in.
+        // A device never has a fresh log-in: a PIN is too weak for actions that need a fresh
+        // log-in.
         freshAt: null,
         memberships: membershipsOn(device),
       }

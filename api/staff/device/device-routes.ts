@@ -68,7 +68,8 @@ function addOwnDevice(app: App, ports: StaffPorts): void {
   app.get(
     staffPaths.myDevice,
     {
-      // The route is public, because the page of a device polls it until the device is paired.
+      // The route is public, because the page on which a device shows its pairing code polls it
+      // until the device is paired.
       config: { ...isPublic, polled: true },
       schema: {
         tags,

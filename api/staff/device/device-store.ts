@@ -16,7 +16,7 @@ export type StaffDevice = {
   deviceID: string
   name: string
   country: CountryCode | null
-  /** Empty until the device is paired. */
+  /** Ids of the merchants to which the device is paired; empty before that. */
   merchantIDs: string[]
   pairedAt: Date | null
   seenAt: Date
@@ -47,7 +47,10 @@ const toDevice = ({ turn, ...device }: DeviceRow): StaffDevice => ({
 
 export function openDeviceStore(database: Database) {
   return {
-    /** Returns the device that the cookie identifies, also before pairing and after revocation. */
+    /**
+     * Returns the device that the cookie identifies, also before the device is paired and after it
+     * is revoked.
+     */
     async find(tokenHash: Uint8Array, now: Date): Promise<StaffDevice | null> {
       const { rows } = await database.query<DeviceRow>(
         `select ${columns}, (select jsonb_build_object('personID', p.id, 'name', p.name,
@@ -109,7 +112,9 @@ export function openDeviceStore(database: Database) {
       ])
     },
 
-    /** Returns the paired devices that belong to one of these merchants or countries. */
+    /**
+     * Returns the paired devices that belong to one of the merchants or countries in the filter.
+     */
     async list(
       { everywhere, countries, merchantIDs }: DeviceFilter,
       limit: number,
@@ -145,8 +150,8 @@ export function openDeviceStore(database: Database) {
     },
 
     /**
-     * Returns the hash of the person's PIN, or null if
-     * the person may not use the device or has no PIN.
+     * Returns the hash of the person's PIN, or null if the person may not use this device or has no
+     * PIN.
      */
     async findPin(deviceID: string, personID: string): Promise<Uint8Array | null> {
       const { rows } = await database.query<{ hash: Uint8Array }>(
@@ -176,7 +181,7 @@ export type DeviceFilter = { everywhere: boolean; countries: string[]; merchantI
 
 /**
  * Pairs the device that shows the pairing code. The code is given as two hashes, made with the
- * current and the former key. A code works once. Returns the id of the device, or null for an
+ * server's current and former key. A code works once. Returns the id of the device, or null for an
  * invalid code.
  */
 export async function pairDevice(

@@ -1,4 +1,4 @@
-// SQL of merchants whose staff work at a console now.
+// SQL that finds the merchants whose staff work at a console now.
 import type { Database } from '../../platform/database/database.ts'
 
 // A device counts as in use for this many seconds after its last request. After the same time

@@ -70,7 +70,7 @@ export async function requestStaffCode(
 }
 
 /**
- * Opens a session. Throws code_wrong, with the number
+ * Opens a session for the person who enters the one-time code. Throws code_wrong, with the number
  * of remaining tries as `triesLeft`, or code_expired.
  */
 export async function logInWithCode(
@@ -97,8 +97,9 @@ type OpenIDStart = { console: ConsoleName; returnTo: string; session: StaffSessi
 type StoredStart = OpenIDChecks & { console: ConsoleName; returnTo: string }
 
 /**
- * Returns the URL of the provider's log-in page. The caller stores `binding` in a cookie, so that
- * only the same browser can finish the log-in. Throws oidc_failed if the provider does not answer.
+ * Returns the URL of the OpenID provider's log-in page. The caller stores `binding` in a cookie, so
+ * that only the same browser can finish the log-in. Throws oidc_failed if the provider does not
+ * answer.
  */
 export async function startOpenID(
   ports: StaffPorts,
@@ -125,7 +126,7 @@ export async function startOpenID(
 
 export type OpenIDReturn = {
   query: Readonly<Record<string, string>>
-  /** The `binding` from the cookie of the browser; undefined without this cookie. */
+  /** The random value (`binding`) from the cookie of the browser; undefined without this cookie. */
   binding: string | undefined
   session: StaffSession | null
   browser: Browser
@@ -141,7 +142,7 @@ export async function finishOpenID(
   { query, binding, session, browser }: OpenIDReturn,
 ): Promise<{
   opened: OpenedSession | null
-  /** The new token of the session after a step-up. */
+  /** The new token of the session after a step-up (a fresh log-in); null after a log-in. */
   renewed: { token: string; console: ConsoleName } | null
   returnTo: string
 }> {
@@ -171,12 +172,12 @@ export async function finishOpenID(
 }
 
 /**
- * Returns since when the log-in of a new session counts as fresh; null if it does not. The provider
- * may have authenticated the person hours ago, or may not tell when.
+ * Returns since when the log-in of a new session counts as fresh; null if it does not. It does not
+ * if the OpenID provider authenticated the person too long ago, or does not tell when.
  */
 function freshSince(authenticatedAt: Date | null, now: Date): Date | null {
   if (authenticatedAt === null || !isFresh({ freshAt: authenticatedAt }, now)) return null
-  // The provider's clock may be ahead.
+  // The clock of the OpenID provider may be ahead of this server's clock.
   return authenticatedAt < now ? authenticatedAt : now
 }
 
@@ -213,8 +214,8 @@ const prove =
   }
 
 /**
- * Accepts all open invites of the person, because the
- * provider has confirmed the address to which they were sent.
+ * Accepts all open invites of the person, because the OpenID provider has confirmed the address to
+ * which they were sent.
  */
 async function acceptAllInvites(ports: StaffPorts, personID: string, now: Date): Promise<void> {
   await ports.changes.run(systemCaller(personID, now), async (open) => {

@@ -29,7 +29,8 @@ import { logInWithPasskey, offerLogin, offerStepUp, stepUp } from './passkey-act
 const tags = ['staff']
 const isPublic = { allow: 'public' } as const
 const isOwn = { allow: 'own' } as const
-// Limits of requests per client address. They are high enough for an office behind one address.
+// Limits of requests per client address. They are high enough for an office whose computers share
+// one address.
 const codesPerAddress = { max: 20, timeWindow: 10 * 60 * 1000 }
 const loginsPerAddress = { max: 60, timeWindow: 10 * 60 * 1000 }
 
@@ -61,7 +62,8 @@ export async function answerOpened(
 ) {
   rememberActor(request, { personID })
   const former = await ports.staffSessions.readSession(request)
-  // Ending the browser's former session prevents session fixation.
+  // The browser's former session ends, so that nobody who knows its token stays logged in (session
+  // fixation).
   if (former) await endFormerSession(ports, former, request.id)
   ports.staffSessions.setCookie(reply, token, console)
   return await describeOpened(ports, token)
@@ -187,14 +189,14 @@ function addStepUp(app: App, ports: StaffPorts): void {
 const consolePath = /^\/(desk|kitchen|courier)(\/[\w\-./?=&%:]*)?$/
 
 /**
- * Returns the name and the options of the cookie that binds a log-in at the provider to the browser
- * that began it. With https, browsers accept a cookie of this name only from this host, over https,
- * and for all paths.
+ * Returns the name and the options of the cookie that binds a log-in at the OpenID provider to the
+ * browser that began it. With https, browsers accept a cookie of this name only from this host,
+ * over https, and for all paths.
  */
 function bindingCookie(secure: boolean) {
   const name = secure ? '__Host-tingkat_staff_oidc' : 'tingkat_staff_oidc'
-  // With `strict`, the browser would not send the cookie when the provider's
-  // page, which is on another site, redirects back to the console.
+  // With `strict`, the browser would not send the cookie when the OpenID provider's page, which is
+  // on another site, redirects back to the console.
   return { name, options: { httpOnly: true, sameSite: 'lax', path: '/', secure } as const }
 }
 
@@ -206,7 +208,8 @@ function addOpenID(app: App, ports: StaffPorts): void {
     staffPaths.oidcStart,
     {
       config: { ...isPublic, rateLimit: loginsPerAddress },
-      // A link on another site must not log somebody in who has a session at the provider.
+      // A link on another site must not be able to log in a person who has a session at the OpenID
+      // provider.
       onRequest: refuseOtherSites(consoleUrl),
       schema: {
         tags,

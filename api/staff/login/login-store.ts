@@ -7,7 +7,7 @@ import { writeAudit } from '../audit-store.ts'
 import { callerOfSession, sessionAudit } from '../session/session-audit.ts'
 import { insertSession, type NewStaffSession } from '../session/session-store.ts'
 
-/** An address gets at most `codes` codes within `seconds` seconds. */
+/** A phone number or e-mail address gets at most `codes` codes within `seconds` seconds. */
 const limits = [
   { codes: 3, seconds: 10 * 60 },
   { codes: 10, seconds: 86_400 },
@@ -18,8 +18,8 @@ export type LoginStore = ReturnType<typeof openLoginStore>
 export function openLoginStore(database: Database) {
   return {
     /**
-     * Stores the code and returns 0, or stores nothing and returns the seconds until the address
-     * may get another code. The same limits apply to an address that belongs to nobody.
+     * Stores the one-time code and returns 0, or stores nothing and returns the seconds until the
+     * address may get another code. The same limits apply to an address that belongs to nobody.
      */
     async addCode(code: {
       codeID: string
@@ -60,8 +60,8 @@ export function openLoginStore(database: Database) {
 
     /**
      * Marks the code as used, records that the person owns the phone number or e-mail address, and
-     * opens a session of the active person with this address. Returns the id of the person, or null
-     * if the code was used before or there is no such person.
+     * opens a session of the active person with this phone number or e-mail address. Returns the id
+     * of the person, or null if the code was used before or there is no such person.
      */
     async useCode(
       codeID: string,

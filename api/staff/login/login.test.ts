@@ -1,4 +1,5 @@
-// Tests of log-in with passkeys and one-time codes, by injection with a software authenticator.
+// Tests of log-in with passkeys and one-time codes, with injected requests and a software
+// authenticator.
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -155,7 +156,8 @@ describe('a passkey', () => {
     const { body } = await call('POST', staffPaths.passkeyOptions, person.cookie)
     const offered = (body.options.pubKeyCredParams as { alg: number }[]).map(({ alg }) => alg)
     expect(offered).toEqual([-8, -7, -257])
-    // RSA with SHA-1, which the library accepts by default, RSA-PSS, and ECDSA P-384.
+    // The algorithms are RSA with SHA-1, which the library accepts by default, RSA-PSS, and ECDSA
+    // P-384.
     for (const algorithm of [-65535, -37, -35])
       expect(await register(person.cookie, authenticator, { algorithm })).toMatchObject(invalid)
     expect((await register()).status).toBe(200)
@@ -283,7 +285,8 @@ describe('a session', () => {
       method: 'GET' | 'POST' = 'GET',
       url: string = staffPaths.me,
     ) => await testApp.app.inject({ method, url, headers: { cookie } })
-    // The former token stays what it was: it is not fresh, and it names the same session.
+    // After the step-up, the session's former token stays what it was: it is not fresh, and it
+    // names the same session.
     const inFlight = await send(former)
     expect(inFlight.json()).toMatchObject({ freshUntil: null })
     const sessions = (await send(former, 'GET', staffPaths.sessions)).json().sessions

@@ -16,18 +16,18 @@ import type { Config } from '../../config.ts'
 export type OpenIDChecks = { state: string; verifier: string; nonce: string; stepUp: boolean }
 /**
  * `email` is in lower case, and null if the provider has not verified it. `authenticatedAt` is when
- * the person has authenticated at the provider (`auth_time`); null if the provider does not tell.
+ * the person authenticated at the provider (`auth_time`); null if the provider does not tell.
  */
 export type OpenIDPerson = { email: string | null; authenticatedAt: Date | null }
 export type OpenIDProvider = {
   /**
-   * Returns the URL of the provider's page, and the values
-   * that `finish` needs to check the provider's answer.
+   * Returns the URL of the provider's log-in page, and the values that `finish` needs to check the
+   * provider's answer.
    */
   start(state: string, stepUp: boolean): Promise<{ url: URL; checks: OpenIDChecks }>
   /**
-   * Returns the person that the provider names.
-   * Throws if the provider's answer does not pass the checks.
+   * Returns the person that the provider names. Throws if the provider's answer fails one of the
+   * `checks`.
    */
   finish(query: Readonly<Record<string, string>>, checks: OpenIDChecks): Promise<OpenIDPerson>
 }
@@ -51,7 +51,7 @@ export function openOpenIDProvider(
     const isPlain = issuer.startsWith('http:')
     known ??= discovery(new URL(issuer), clientID, clientSecret, undefined, {
       timeout: timeoutSeconds,
-      // By default the library trusts TLS and does not check the signature of ID tokens.
+      // By default the OpenID library relies on TLS and does not check the signature of ID tokens.
       execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
     })
     try {

@@ -13,13 +13,13 @@ const client = { clientID: 'tingkat', clientSecret: 'a-secret-of-the-provider' }
 let server: Server
 let issuer: string
 let testApp: TestApp
-/** The account that is logged in at the provider. */
+/** The account that is logged in at the OpenID provider of the test. */
 let account = { email: '', isVerified: true }
 /** Changes the ID token of the provider's next answers. */
 let changeToken = (token: string) => token
-/** When the person has authenticated at the provider, in Unix seconds; undefined for now. */
+/** When the person authenticated at the OpenID provider, in Unix seconds; undefined means now. */
 let authenticatedAt: number | undefined
-/** Whether the ID token tells that time (`auth_time`). */
+/** Whether the ID token says when the person authenticated (`auth_time`). */
 let tellsTime = true
 
 beforeAll(async () => {
@@ -249,7 +249,7 @@ test('renews an old session of the same person, and of nobody else (STAFF-07, ST
       })
     ).statusCode
   expect(await invite()).toBe(403)
-  // Somebody else is logged in at the provider.
+  // Another person than the one in the session is logged in at the provider.
   account = { email: `${other.personID}@staff.example`, isVerified: true }
   expect((await stepUp()).headers.location).toBe(failed)
   // The step-up is begun in another person's session.
@@ -258,7 +258,7 @@ test('renews an old session of the same person, and of nobody else (STAFF-07, ST
   expect(await invite()).toBe(403)
   const done = await stepUp()
   expect(done.headers.location).toBe('https://tingkat.test/desk/people')
-  // The token of before the step-up does not become fresh.
+  // The token that the session had before the step-up does not become fresh.
   expect(await invite()).toBe(403)
   expect(await invite(`__Secure-tingkat_staff=${sessionOf(done)}`)).toBe(200)
   const { rows } = await testApp.database.query(
@@ -325,7 +325,8 @@ test('is fresh only if the provider proves a recent log-in (STAFF-07, STAFF-09)'
   const now = Math.floor(Date.now() / 1000)
   authenticatedAt = now - 4 * 60
   const until = new Date(await freshUntil())
-  // Five minutes count from the log-in at the provider, not from the return to the console.
+  // A log-in counts as fresh for five minutes from the log-in at the provider, not from the return
+  // to the console.
   expect(until).toEqual(new Date((authenticatedAt + 5 * 60) * 1000))
   authenticatedAt = now - 6 * 60
   expect(await freshUntil()).toBeNull()

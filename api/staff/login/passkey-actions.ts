@@ -20,12 +20,14 @@ import { addPasskey, passkeysMax, removePasskey, renamePasskey } from './passkey
 import type { ChallengeKind, Passkey } from './passkey-store.ts'
 
 const challengeSeconds = 5 * 60
-// Ed25519, ECDSA P-256 and, for Windows Hello, RSA, the two latter with SHA-256. The numbers are
-// those of the IANA registry of COSE algorithms.
+// Algorithms that passkeys may use: Ed25519, ECDSA P-256 with SHA-256 and, for Windows Hello, RSA
+// with SHA-256. The numbers are those of the IANA registry of COSE algorithms.
 const algorithms = [-8, -7, -257]
 const serviceName = 'Tingkat'
 
-/** Loads the library when a passkey is first used, because loading it would slow the start. */
+/**
+ * Loads the WebAuthn library when a passkey is first used, because loading it would slow the start.
+ */
 const loadWebAuthn = () => import('@simplewebauthn/server')
 
 type Challenge = { challengeID: string; options: Record<string, unknown> }
@@ -83,7 +85,8 @@ const toDescriptor = ({ credentialID, transports }: Passkey) => ({
 type Answer = { challengeID: string; response: Record<string, unknown> }
 
 /**
- * Opens a session. Throws passkey_invalid if the answer is wrong, or its challenge was used before.
+ * Opens a session for the person of the passkey. Throws passkey_invalid if the answer to the
+ * challenge is wrong, or the challenge was used before.
  */
 export async function logInWithPasskey(
   ports: StaffPorts,
@@ -99,7 +102,10 @@ export async function logInWithPasskey(
   return await openNewSession(ports, personID, login, browser)
 }
 
-/** Returns the new token of the session. Throws passkey_invalid if the answer is wrong. */
+/**
+ * Marks the log-in of the session as fresh and returns the session's new token. Throws
+ * passkey_invalid if the passkey's answer to the challenge is wrong.
+ */
 export async function stepUp(
   ports: StaffPorts,
   answer: Answer,
@@ -130,7 +136,7 @@ async function verifyAnswer(
   throw problem('passkey_invalid')
 }
 
-/** Returns the new signature counter, or null if the answer is refused. */
+/** Returns the new signature counter, or null if the passkey's answer is refused. */
 async function verifyAssertion(
   ports: StaffPorts,
   response: Record<string, unknown>,
@@ -204,7 +210,7 @@ export async function offerRegistration(
 /**
  * Adds the passkey and marks the log-in of the session as fresh, which gives the session a new
  * token. Returns the token. Throws unauthenticated if the session has ended, passkey_invalid if the
- * answer is wrong, and passkeys_full if the person has ten passkeys.
+ * passkey's answer is wrong, and passkeys_full if the person has ten passkeys.
  */
 export async function registerPasskey(
   ports: StaffPorts,

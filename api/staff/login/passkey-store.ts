@@ -99,7 +99,7 @@ export function openPasskeyStore(database: Database) {
   }
 }
 
-/** Adds a passkey unless the person has ten. Returns whether it was added. */
+/** Adds a passkey unless the person has ten. Returns whether the passkey was added. */
 export async function addPasskey(
   open: Transaction<Schema>,
   passkey: Passkey & { name: string; now: Date },
@@ -131,8 +131,8 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey, but never the last one, even if
- * two requests remove the last two at the same time.
+ * Removes a passkey, but never the last one, even if two simultaneous requests remove the last two
+ * passkeys.
  */
 export async function removePasskey(
   open: Transaction<Schema>,

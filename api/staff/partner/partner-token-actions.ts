@@ -54,7 +54,7 @@ export async function listPartners(
 
 /**
  * Returns the merchants of the partner, or the country if the partner has all merchants of a
- * country. The caller needs the permission for each of these targets.
+ * country. The caller needs the route's permission for each of these targets.
  */
 export function targetsOfPartner({
   country,

@@ -1,4 +1,4 @@
-// SQL of partner credentials for the staff routes.
+// SQL of partner credentials for the routes with which staff manage them.
 import type { TokenRole } from '@tingkat/contract/partner'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { sql, type Transaction } from 'kysely'
@@ -50,9 +50,9 @@ export function openPartnerTokenStore(database: Database) {
     },
 
     /**
-     * Returns the partners that belong to a country of `filter` or whose
-     * merchants are all in `filter`. If `within` is given, only those
-     * that also have a country or a merchant of `within`. Sorts by name.
+     * Returns the partners that belong to a country of `filter` or whose merchants are all in
+     * `filter`. If `within` is given, returns only those that also have a country or a merchant of
+     * `within`. Sorts by name.
      */
     async list(
       filter: ScopeFilter,
@@ -103,7 +103,10 @@ export type NewPartnerRow = {
   now: Date
 }
 
-/** Stores the partner. A database trigger stores its token. */
+/**
+ * Stores the partner with its token. A trigger of the database copies the token to the table of
+ * tokens.
+ */
 export async function insertPartner(open: Open, partner: NewPartnerRow): Promise<void> {
   const { merchantIDs } = partner
   const list = merchantIDs && JSON.stringify(merchantIDs)

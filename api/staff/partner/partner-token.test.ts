@@ -167,7 +167,8 @@ test('a revoked partner is refused by other nodes, and its webhook stops (STAFF-
   }
   expect([await onOtherNode(), await deliveries()]).toEqual([200, 1])
   await call('DELETE', pathOf(staffPaths.partner, body), admin.cookie)
-  // The revocation deletes the webhook messages that were queued, and none are queued afterwards.
+  // The revocation deletes the webhook messages that were queued, and no messages are queued
+  // afterwards.
   expect([await onOtherNode(), await deliveries()]).toEqual([401, 0])
   await otherNode.app.close()
 })

@@ -12,7 +12,7 @@ const usage =
   '[--scope country:sg] [--again]'
 
 /**
- * Parses the command's arguments. Throws an Error whose message tells the operator what is wrong.
+ * Parses the command's arguments. Throws an Error whose message says what is wrong.
  */
 export function readInvite(args: string[]): FirstInvite {
   const text = { type: 'string' } as const

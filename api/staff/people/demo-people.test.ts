@@ -31,7 +31,7 @@ test('there is a demo person for each role, who logs in with a code of the inbox
     }>()
     return /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0]
   }
-  // The message with the code is sent after the response, so the test waits for it.
+  // The message with the log-in code is sent after the response, so the test waits for it.
   await expect.poll(readCode).toBeDefined()
   const session = await post(staffPaths.login, {
     codeID,

@@ -18,7 +18,7 @@ export type FirstInvite = {
   email: string
   role: StaffRole
   scope: Scope
-  /** Whether to create the invite even if an active administrator exists. */
+  /** Whether to create an administrator's invite even if an active administrator exists. */
   again: boolean
 }
 type Ports = { database: Database; config: Pick<Config, 'consoleUrl'>; now: Date }
@@ -32,8 +32,7 @@ const system = (at: Date) => ({
 })
 
 /**
- * Creates an invite and returns its link. Throws an
- * Error whose message tells the operator what is wrong.
+ * Creates an invite and returns its link. Throws an Error whose message says what is wrong.
  */
 export async function createFirstInvite(
   { database, config, now }: Ports,

@@ -46,7 +46,10 @@ type InviteInput = {
   scope: Scope
 }
 
-/** Throws invalid_request if the role cannot be held in a scope of this kind. */
+/**
+ * Throws invalid_request if the role cannot be held in a scope of this kind, for example a role of
+ * couriers at a merchant.
+ */
 export function checkRoleScope(role: StaffRole, scope: Scope): void {
   const kind = parseScope(scope)?.kind
   if (kind && roles[role].scopes.includes(kind)) return
@@ -56,8 +59,8 @@ export function checkRoleScope(role: StaffRole, scope: Scope): void {
 }
 
 /**
- * Throws grant_too_wide unless the memberships have
- * every permission that the role has in the scope.
+ * Throws grant_too_wide unless the inviter's memberships have every permission that the role has in
+ * the scope.
  */
 export function checkGrant(
   memberships: readonly Membership[],
@@ -75,7 +78,7 @@ function contactOf({ phone, email, countryCode }: InviteInput) {
 
 /**
  * Throws invalid_request for a deactivated person, but only if the caller could activate the person
- * again. Other callers must not learn that the contact belongs to staff.
+ * again. Other callers must not learn that the phone number or e-mail address belongs to staff.
  */
 async function refuseDeactivated(
   { people }: StaffPorts,
@@ -95,8 +98,9 @@ async function refuseDeactivated(
 }
 
 /**
- * Creates an invite. The response is the same whether or not the contact belongs to
- * somebody on the staff. Throws phone_invalid, invalid_request or idempotency_key_reused.
+ * Creates an invite. The response is the same whether or not the phone number or e-mail address
+ * belongs to somebody on the staff. Throws phone_invalid, invalid_request or
+ * idempotency_key_reused.
  */
 export async function createInvite(
   ports: StaffPorts,
@@ -164,8 +168,8 @@ const findRepeated = async (
   )
 
 /**
- * Returns the link of an invite. The token comes after
- * `#`, so that it reaches neither logs nor other sites.
+ * Returns the link of an invite. The token comes after `#`, so that browsers send it neither to
+ * servers, whose logs would contain it, nor to other sites.
  */
 export function linkOf(consoleUrl: string, role: StaffRole | null, token: string): string {
   return `${consoleUrl}/${consoleOf(role)}/invite#${token}`
@@ -255,8 +259,8 @@ export async function viewInvite(ports: StaffPorts, token: string) {
 }
 
 /**
- * Whether the person has to log in before accepting. Otherwise the inviter, who knows the link,
- * could open a session of a person who already works here.
+ * Whether the person has to log in before accepting an invite. Otherwise the inviter, who knows the
+ * link, could open a session of a person who already works here.
  */
 const needsLogin = ({ personState, role }: Invite): boolean =>
   personState === 'active' && role !== null
@@ -293,7 +297,8 @@ export async function acceptInvite(
       audit: auditOf('invite.accept', inviteID, { scope, country }, { personID, role, scope }),
     }
   })
-  // `dropUnprovenLogins` may have ended other sessions of the person, so their streams end too.
+  // `dropUnprovenLogins` may have ended other sessions of the person, so the event streams of these
+  // sessions end too.
   ports.staffEvents.publishEnd(personID)
   return keepsSession ? null : { token: opened.token, personID, console: browser.console }
 }

@@ -23,7 +23,8 @@ export type Invite = Contact & {
 export type NewInvite = {
   inviteID: string
   /**
-   * The contact and the name that the inviter typed. Null for a login link of an existing person.
+   * The phone number or e-mail address, and the name, that the inviter typed. Null for a login link
+   * of an existing person.
    */
   invited: (Contact & { name: string }) | null
   tokenHash: Uint8Array
@@ -39,7 +40,7 @@ export type InviteStore = ReturnType<typeof openInviteStore>
 type Open = Transaction<Schema>
 
 // Returns the name and contact that the inviter typed instead of the person's own, because the
-// inviter must not learn those of a person who is already staff elsewhere.
+// inviter must not learn name and contact of a person who is already staff elsewhere.
 const columns = `i.id as "inviteID", i.person_id as "personID", coalesce(i.name, p.name) as name,
   case when i.name is null then p.phone else i.phone end as phone,
   case when i.name is null then p.email else i.email end as email,
@@ -110,7 +111,7 @@ export async function revokeInvite(open: Open, inviteID: string, now: Date): Pro
   return rows.length > 0
 }
 
-/** Returns the person's invites that can still be accepted. */
+/** Returns the person's invites that the person can still accept. */
 export async function listOpenInvites(
   open: Open,
   personID: string,

@@ -1,6 +1,6 @@
-// Tests that one administrator is left if two administrators remove each
-// other at the same moment. One transaction waits for a lock of the other, so
-// these tests need PostgreSQL: the embedded database has a single connection.
+// Tests that one administrator is left if two administrators remove each other at the same moment.
+// One of the two transactions waits for a lock of the other, so these tests need PostgreSQL: the
+// embedded database has a single connection.
 import { fillPath } from '@tingkat/contract/paths'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -62,7 +62,8 @@ test.runIf(testEngine === 'postgres').each([
       await lockAdmins(open)
       if (change === 'removed') await removeMembership(open, second.personID, membership)
       else await setPersonState(open, second.personID, 'deactivated')
-      // The request is sent before the commit, while its sender is still an administrator.
+      // The second request is sent before the first one's transaction commits, while its sender is
+      // still an administrator.
       answer = send()
       await isWaiting()
     })

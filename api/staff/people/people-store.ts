@@ -51,9 +51,9 @@ export function openPeopleStore(database: Database) {
     },
 
     /**
-     * Returns people with a membership within the filter, sorted by name.
-     * Leaves out people who have not accepted an invite yet, because an
-     * inviter must not learn whether they are invited elsewhere.
+     * Returns people with a membership in a scope of the filter, sorted by name. Leaves out people
+     * who have not accepted an invite yet, because an inviter must not learn whether they are
+     * invited elsewhere.
      */
     async list(
       filter: ScopeFilter,
@@ -155,7 +155,7 @@ export async function claimPerson(
   return found
 }
 
-/** Adds a membership. Returns false if the person already had it. */
+/** Adds a membership. Returns false if the person already had the same membership. */
 export async function addMembership(
   open: Open,
   personID: string,

@@ -1,8 +1,8 @@
-// The cursor of a list that is sorted by a name and an id.
+// The position at which the next page of a list starts that is sorted by name and id.
 type Position = { name: string; personID: string }
 
-// Names are cut off after this many characters, because the cursor is
-// part of a URL. After a longer name, the next page may repeat entries.
+// Names are cut off after this many characters, because the cursor is part of a URL. If the last
+// name of a page is longer, the next page may repeat entries of the list.
 const nameMax = 40
 
 export function writePersonCursor({ name, personID }: Position): string {

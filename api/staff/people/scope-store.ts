@@ -8,8 +8,8 @@ export type NamedTarget = Target & { name: string }
 
 type Row = { country: CountryCode; name: string }
 
-// The condition on the country is needed for speed: the primary key begins
-// with the country, and a search by id alone would read all merchants.
+// The country is a condition because the primary key of merchants begins with it. A search by id
+// alone would read all merchants.
 const merchantsWhere = (ids: string): string =>
   `from merchant where country = any($1::text[]) and id ${ids}`
 

@@ -64,7 +64,7 @@ type RequireOwn = (
 
 /**
  * Whether the person has logged in, also by code or invite, or has stepped up in the last five
- * minutes. People without a passkey can so choose a PIN after another log-in.
+ * minutes. So people without a passkey can choose a PIN after a log-in by code or invite.
  */
 const isRecent = ({ freshAt, openedAt }: OwnSession, now: Date): boolean =>
   isFresh({ freshAt }, now) || isFresh({ freshAt: openedAt }, now)

@@ -13,12 +13,12 @@ export type SessionLife = Readonly<Record<ConsoleName, { idleMs: number; maxMs: 
 export const sessionLife: SessionLife = {
   desk: { idleMs: 60 * minute, maxMs: 12 * 60 * minute },
   kitchen: { idleMs: 60 * minute, maxMs: 12 * 60 * minute },
-  // A courier uses a phone of their own, and so stays logged in for up to a year.
+  // Couriers use their own phones, which nobody else uses, so they stay logged in for up to a year.
   courier: { idleMs: 30 * day, maxMs: 365 * day },
 }
 
 /**
- * The time of the last request is stored at most once in this many milliseconds, so that most
- * requests write nothing.
+ * The time of a session's last request is stored at most once in this many milliseconds, so that
+ * most requests write nothing.
  */
 export const seenEveryMs = minute

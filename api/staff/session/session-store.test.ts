@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const minute = 60_000
-// Each console has another limit here, so that no console can use the limit of another one.
+// Each console has a different idle limit here, so that the test fails if a console uses the limit
+// of another one.
 const life = {
   desk: { ...sessionLife.desk, idleMs: 10 * minute },
   kitchen: { ...sessionLife['kitchen'], idleMs: 20 * minute },

@@ -14,7 +14,10 @@ export type NewStaffSession = {
   personID: string
   console: ConsoleName
   method: SessionMethod
-  /** When the log-in was that some actions need to be recent; null for a code or an invite. */
+  /**
+   * The time of the last log-in by passkey or OpenID Connect, which some actions need to be recent;
+   * null after a log-in by code or invite.
+   */
   freshAt: Date | null
   device: Device
   now: Date
@@ -46,7 +49,7 @@ export type StaffSessionStore = ReturnType<typeof openStaffSessionStore>
 const sessionsMax = 20
 
 // After a step-up the former token stays valid for this time in seconds, for requests that the
-// browser sent before it had the new token. Requests end after 20 seconds.
+// browser sent before it had the new token. A request lasts at most 20 seconds.
 const formerTokenSeconds = 30
 
 /** Returns the SQL condition: at the time `$2`, the session `s` has not been idle for too long. */
@@ -115,8 +118,9 @@ type Renewal = {
 
 /**
  * Records a fresh log-in by passkey or OpenID Connect in an existing session, and replaces its
- * token. The former token does not become fresh; it is kept for a short time in a row whose id is
- * that of the session, a dot and the hash. Returns whether the session still exists.
+ * token. The former token does not become fresh; it is kept for `formerTokenSeconds` in a separate
+ * row, whose id is that of the session, a dot and the hash. Returns whether the session still
+ * exists.
  */
 export async function refreshSession(
   transaction: Transaction<Schema>,
@@ -159,7 +163,10 @@ export async function deleteSession(
   return rows.length > 0
 }
 
-/** Stores a session. If the person has too many, ends the one that was unused for longest. */
+/**
+ * Stores a session. If the person has more than `sessionsMax`, deletes the one that was unused for
+ * longest.
+ */
 export async function insertSession(
   transaction: Transaction<Schema>,
   { sessionID, tokenHash, personID, console, method, freshAt, device, now }: NewStaffSession,

@@ -13,7 +13,7 @@ const cookieName = 'tingkat_staff'
 
 export type StaffSessions = {
   cookie: string
-  /** Returns the caller, or null without a valid session. */
+  /** Returns the caller, or null if the request has no valid session. */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Acting | null>
   readSession(request: FastifyRequest): Promise<StaffSession | null>
   /**
@@ -30,7 +30,7 @@ type StaffCookie = { cookie: string; options: CookieSerializeOptions }
 /**
  * Returns the name and the options of a cookie of staff. Because of the option `path`, browsers do
  * not send the cookie with requests for pages, and because of `sameSite: strict` not with requests
- * that come from other sites.
+ * that other sites cause.
  */
 export function staffCookie(name: string, secure: boolean): StaffCookie {
   return {

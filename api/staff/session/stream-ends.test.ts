@@ -1,5 +1,5 @@
-// Tests that an event stream of staff ends when the session, a
-// membership or the person is ended by a request to another node.
+// Tests that an event stream of staff ends when the session, a membership or the person is ended by
+// a request to another node (server process).
 import cookie from '@fastify/cookie'
 import { randomBytes } from 'node:crypto'
 import type { ChildProcess } from 'node:child_process'
@@ -29,7 +29,7 @@ let actions = 0
 beforeAll(async () => {
   const port = await freePort()
   nats = natsServer ? await startNats(port) : undefined
-  // Without NATS, both nodes share the bus of this process.
+  // Without NATS, both nodes (servers) of the test share the message bus of this process.
   const local = openLocalBus()
   const connect = () => openBus({ settings: { servers: [`nats://127.0.0.1:${port}`] } })
   buses = nats ? [await connect(), await connect()] : [local, local]
@@ -56,7 +56,7 @@ afterEach(() => {
   now = lunchTime
 })
 
-/** Starts a node with an event stream that sends one event and then stays open. */
+/** Starts a node (server) with an event stream that sends one event and then stays open. */
 async function openNode(bus: Bus): Promise<App> {
   const keys = { current: randomBytes(32), isFormerValid: () => false }
   const { staff } = openStaffParts({ ...testApp.deps, bus }, keys)
@@ -79,8 +79,8 @@ async function* sayOnce(stop: AbortSignal): AsyncGenerator<string> {
 }
 
 /**
- * Opens the stream, and resolves at its first event.
- * `ended` resolves when the server has ended the stream.
+ * Opens the event stream, and resolves at its first event. `ended` resolves when the server has
+ * ended the stream.
  */
 async function openStream(staffCookie: string): Promise<{ ended: Promise<void> }> {
   const response = await fetch(`${address}/stream`, { headers: { cookie: staffCookie } })
@@ -111,7 +111,7 @@ async function send(
   expect(response.statusCode).toBe(200)
 }
 
-// If the stream does not end, the test fails by its time-out.
+// Each test waits until the event stream ends. If it does not end, the test fails by its time-out.
 test.each<[string, (session: StaffSession) => Promise<void>]>([
   [
     'one of the own sessions ends',

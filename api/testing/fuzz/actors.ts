@@ -15,7 +15,7 @@ import { ownerCode, writeMarker } from './markers.ts'
 export type Actor = {
   name: string
   role: 'nobody' | 'guest' | 'eater' | 'partner' | 'staff'
-  /** Request headers that authenticate the actor. */
+  /** The request headers that authenticate the actor. */
   credentials: Record<string, string>
   client: Client
   /** The code by which the actor's texts are recognised in answers: see markers.ts. */
@@ -99,7 +99,7 @@ export async function openEater(api: TestApp, name: string): Promise<Actor> {
   return { ...withCredentials(api, actor, { cookie }), account: { accountID, phone, latitude } }
 }
 
-/** Returns the same eater with a new session, as after a log-in on another device. */
+/** Returns the same eater as an actor with a new session, as after a log-in on another device. */
 export async function renewSession(api: TestApp, eater: Actor): Promise<Actor> {
   const token = generateToken()
   const now = api.deps.clock()

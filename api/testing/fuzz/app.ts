@@ -19,12 +19,12 @@ export async function openFuzzedApp(options: TestAppOptions = {}): Promise<Fuzze
     errors.push(`${message}: ${err?.stack ?? JSON.stringify(fields)}`)
   }
   const api = await openTestApp({
-    // The test catalogue (cast.ts) replaces the demo catalogue of Singapore.
+    // Singapore is left out here, because the test catalogue (cast.ts) replaces its demo catalogue.
     countries: countryCodes.filter((code) => code !== 'sg'),
     catalogues: [castCatalogue],
     clock: () => now,
-    // Permits private IP addresses as hosts of webhooks and push
-    // services. The tests use these, so that no DNS lookup is needed.
+    // Permits private IP addresses as hosts of webhooks and push services. The fuzzer's requests
+    // use private addresses, so that no DNS lookup is needed.
     config: { outgoingPrivate: true },
     log: { debug() {}, info() {}, warn() {}, error },
     ...options,

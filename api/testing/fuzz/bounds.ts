@@ -1,5 +1,5 @@
-// Finds inputs without a maximum. In the contract, every text
-// and every list of a request must have a maximum length.
+// Finds inputs of the API that have no maximum. In the API's contract, every text and every list of
+// a request must have a maximum length.
 import type { Fault } from './checks.ts'
 import { resolveSchema, type Contract, type JsonSchema } from './contract.ts'
 

@@ -1,5 +1,5 @@
-// Checks that the contract declares each answer, that a refusal
-// is a problem document, and that no answer is too long.
+// Checks that the API's contract declares each answer, that a refusal is a problem document, and
+// that no answer is too long.
 import type { Actor } from './actors.ts'
 import type { Operation } from './contract.ts'
 import { oversizedBytes } from './hostile.ts'
@@ -25,22 +25,22 @@ export type Exchange = {
 // Maximum length of an answer in bytes. A longer answer takes many seconds on a phone with a slow
 // network. Exports may be longer, because they are sent as streams.
 const longestAnswer = 1_000_000
-// Maximum length of a list in an answer. The longest lists of the
-// contract have 200 entries, and a menu has some hundred dishes.
+// Maximum length of a list in an answer. The longest lists that the contract allows have 200
+// entries, and a menu has some hundred dishes.
 const longestList = 1_000
-// These requests contain menus, which may be several megabytes long.
+// Requests to these operations contain menus, which may be several megabytes long.
 const ofMenus = /^(PUT|POST) .*\/kitchen\/merchants\/\{merchantID\}\/(draft|import)$/
 const unboundedAnswers = new Set(['GET /api/v1/users/me/export'])
 
-// The query decides whether this download is JSON or CSV, so the contract
-// declares only that it is text, and its content is not checked.
+// The request's query decides whether this export of a merchant's data is JSON or CSV, so the
+// contract declares only that it is text, and its content is not checked.
 const download = /\/kitchen\/merchants\/\{merchantID\}\/export$/
 
 const problemSchema = { $ref: '#/components/schemas/Problem' }
 
 /**
- * Statuses that are also allowed if the fuzzer replaced a parameter
- * of the path, because the path may then belong to no operation.
+ * HTTP statuses that an answer may also have if the fuzzer replaced a parameter of the path,
+ * because the path may then belong to no operation.
  */
 const notFoundStatuses = new Set([400, 404])
 
@@ -84,7 +84,7 @@ function checkContent(schemas: SchemaCheck, { operation, answer }: Exchange): Fa
   const declared = operation.answers.get(answer.status)
   const type = typeOf(answer).split(';')[0] ?? ''
   if (!declared?.type || !declared.schema) {
-    // An operation without a result must answer with an empty body or `null`.
+    // An operation whose contract declares no result must answer with an empty body or `null`.
     return answer.text === '' || answer.text === 'null'
       ? []
       : [fault('declared content only', answer.text.slice(0, 200))]

@@ -1,7 +1,7 @@
 // The operations of the OpenAPI document: what a client may send, and which answers are declared.
 import { apiRoot } from '@tingkat/contract/paths'
 
-/** The part of JSON Schema that the document uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export type JsonSchema = {
   $ref?: string
   type?: string
@@ -26,7 +26,8 @@ export type JsonSchema = {
 export type Parameter = { name: string; required: boolean; schema: JsonSchema }
 
 /**
- * A declared answer. If it is a problem document, `codes` has its possible codes, otherwise null.
+ * An answer that the OpenAPI document declares. If it is a problem document, `codes` has its
+ * possible codes, otherwise null.
  */
 export type Answer = { type: string | null; schema: JsonSchema | null; codes: Set<string> | null }
 
@@ -110,8 +111,8 @@ function toAnswer(description: string, content: Media = {}): Answer {
 }
 
 /**
- * Returns the schema itself, or the schema to which its `$ref` refers. Throws if the document does
- * not have that schema.
+ * Returns the schema itself, or the schema to which its `$ref` refers. Throws if `schemas` does not
+ * have that schema.
  */
 export function resolveSchema(schema: JsonSchema, schemas: Record<string, JsonSchema>): JsonSchema {
   if (!schema.$ref) return schema

@@ -8,9 +8,9 @@ import { plansOf, type Plan } from './plan.ts'
 type Card = fc.Arbitrary<Plan>
 
 /**
- * Returns a function that returns the next card. First come cards for
- * requests that must always be sent. Then the deck has all operations with
- * all actors in random sequence, and is shuffled again when it is used up.
+ * Returns a function that returns the next card. The first cards are for requests that every run
+ * must send. Then the deck has all operations with all actors in random sequence, and is shuffled
+ * again when it is used up.
  */
 export function createDeck(contract: Contract, seed: number): () => Card {
   const { operations } = contract
@@ -59,8 +59,8 @@ function isMadeFor({ access }: Operation, actor: string): boolean {
 }
 
 /**
- * Returns how many copies of an operation the deck has for an
- * actor. Operations that the actor may use have more copies.
+ * Returns how many copies of an operation the fuzzer's deck has for an actor. Operations that the
+ * actor may use have more copies.
  */
 function copiesOf(operation: Operation, actor: string): number {
   const { access } = operation

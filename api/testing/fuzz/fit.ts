@@ -3,7 +3,7 @@ import type { Actor } from './actors.ts'
 import type { Plan } from './plan.ts'
 import type { World } from './world.ts'
 
-/** Values that fit the server's state and replace random values of a plan. */
+/** Values that fit the server's state. They replace random values of a request's plan. */
 export type Fit = {
   pathParameters?: Record<string, string>
   query?: Record<string, string>
@@ -17,7 +17,8 @@ let lastID = 0
 export const newID = (): string => `fuzz-${String(++lastID).padStart(8, '0')}`
 
 /**
- * Returns the item of the list that `choice`, any whole number, selects. Throws for an empty list.
+ * Returns the item of the list that `choice` selects, which may be any whole number. Throws for an
+ * empty list.
  */
 export function chosen<T>(list: readonly T[], choice: number): T {
   const item = list[choice % list.length]

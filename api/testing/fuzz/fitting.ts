@@ -32,8 +32,8 @@ const paymentTypes: [paymentTypeID: string, paymentToken: string][] = [
   ['VISA', 'tok_declined'],
 ]
 const pushKeys = openBrowserPush().keys
-// Number of phone numbers of new accounts. There are many,
-// because each number may get only a few codes a day.
+// Number of phone numbers of new accounts. There are many, because each number may get only a few
+// login codes a day.
 const spareNumbers = 200
 
 const phoneOf = (choice: number) => `+6588${String(100_000 + (choice % spareNumbers))}`
@@ -118,8 +118,8 @@ async function toLogin(world: World, { client, account }: Actor, { choice }: Pla
 }
 
 async function toDeletion(world: World, actor: Actor, { choice }: Plan): Promise<Fit> {
-  // Only every second request deletes an account,
-  // because the fuzzer must then create a new account.
+  // Only every second request deletes an account, because after each deletion the fuzzer must
+  // create a new account with orders and other data.
   if (choice % 2 !== 0) return {}
   await endOrders(world, actor)
   const sent = await actor.client.requestOwnCode()
@@ -143,7 +143,7 @@ async function readCode({ api }: World, codeID: string): Promise<{ codeID: strin
   return { codeID, code: codeIn(messages.at(-1)?.text) }
 }
 
-/** Returns the id of an order of the eater that a courier is delivering. */
+/** Returns the id of one of the eater's orders that a courier is delivering. */
 async function toCarried(_world: World, { client }: Actor, { choice }: Plan): Promise<Fit> {
   const list = await client.listOrders({ limit: 50 })
   const carried = list.ok
@@ -191,8 +191,8 @@ function toEvents({ api }: World, _actor: Actor, { choice }: Plan): Fit {
 const point = { latitude: String(home.latitude), longitude: String(home.longitude) }
 
 /**
- * The function that builds the request of each operation. Path
- * ids that the function does not return are taken from the plan.
+ * For each operation, the function that builds its request. Path ids that the function does not
+ * return are taken from the plan.
  */
 export const fitters: Record<string, Fitter> = {
   ...partnerFitters,

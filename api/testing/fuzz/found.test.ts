@@ -92,7 +92,7 @@ test.each([
 })
 
 test('a refused host gets the security headers too', async () => {
-  // The cast is needed because the types of `inject` allow only one value per header.
+  // The type is cast because the types of `inject` allow only one value per header.
   const headers = { host: ['a.test', 'b.test'] as unknown as string }
   const answer = await api.app.inject({ url: paths.me, headers })
   expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_request' })

@@ -33,7 +33,9 @@ export async function furnish(api: TestApp, eater: Actor, partners: Partners): P
   knows.learn('', unwrap(await client.readProfile()))
 }
 
-/** Places an order. Returns its id, or '' if the bank has to confirm the payment first. */
+/**
+ * Places an order as the eater. Returns its id, or '' if the bank has to confirm the payment first.
+ */
 async function placeOrder(
   api: TestApp,
   eater: Actor,
@@ -143,7 +145,7 @@ async function createGroup(eater: Actor, merchantID: string) {
   )
 }
 
-/** Returns cart lines for a group order's member: the merchant's first dishes. */
+/** Returns lines with the merchant's first dishes for a member of a group order. */
 export function groupItemsOf(api: TestApp, member: Actor, merchantID: string) {
   const items = dinnerOf(merchantOf(api, merchantID), 2).merchants[0]?.items ?? []
   return items.map(({ ID, quantity, modifierGroups = [] }, index) => ({

@@ -1,6 +1,6 @@
-// Sends random requests to all operations of the contract: 1,000 in `npm test`,
-// and in the long run 100,000 on PostgreSQL or 10,000 on the embedded database,
-// which is slower. FUZZ_SEED repeats a run, FUZZ_REQUESTS sets its length.
+// Sends random requests to all operations of the API's contract: 1,000 in `npm test`, and in the
+// long run 100,000 on PostgreSQL or 10,000 on the embedded database, which is slower. FUZZ_SEED
+// repeats a run, FUZZ_REQUESTS sets its length.
 import { expect, test } from 'vitest'
 import { testEngine } from '../engine.ts'
 import { openFuzzedApp } from './app.ts'
@@ -10,8 +10,9 @@ const long = Boolean(process.env.TEST_LONG)
 const requestsOfLongRun = testEngine === 'postgres' ? 100_000 : 10_000
 const requests = Number(process.env.FUZZ_REQUESTS ?? (long ? requestsOfLongRun : 1_000))
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
-// These operations cannot succeed here, and are tested elsewhere. No merchant of the test catalogue
-// offers pickup, the flag for agents is off, and the tests' card provider sends no signed events.
+// These operations cannot succeed in the fuzzer's app, and are tested elsewhere. No merchant of the
+// test catalogue offers pickup, the feature flag for AI agents is off, and the tests' card provider
+// sends no signed events.
 const neverSuccessful = [
   'POST /api/v1/agent/checkout',
   'POST /api/v1/agent/checkout/confirm',
@@ -21,7 +22,8 @@ const neverSuccessful = [
 // The fuzzer never creates the state that many staff routes need, such as a paired device, so these
 // routes need not succeed. api/staff/role-matrix.test.ts calls all of them.
 const ofStaff = /\/v1\/(staff|kitchen|courier|desk)\//
-// From this number of requests on, every other operation must succeed at least once.
+// In a run with at least this many requests, every operation that is not listed above must succeed
+// at least once.
 const enoughForAll = 100_000
 
 test(

@@ -1,5 +1,5 @@
-// Sends random requests to a test app and reports every answer
-// that breaks a rule. The same seed sends the same requests.
+// Sends random requests to a test app and reports every answer that breaks a rule, such as one that
+// shows another account's data. The same seed sends the same requests.
 import type { InjectOptions } from 'fastify'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -32,8 +32,8 @@ export type FuzzOptions = {
 
 export type FuzzReport = {
   /**
-   * For each operation and each rule that it breaks,
-   * a text with the first request that showed this.
+   * For each operation and each rule that it breaks, a text with the first request whose answer
+   * broke the rule.
    */
   findings: string[]
   requests: number
@@ -45,14 +45,14 @@ export type FuzzReport = {
 // Time-out of a request in milliseconds. It is long,
 // because on a busy machine some requests take seconds.
 const answerLimitMs = 120_000
-// Time in milliseconds for which an event stream is read. It sends its
-// first events immediately, and the fuzzer does not wait for later ones.
+// Time in milliseconds for which an event stream is read. The server sends a stream's first events
+// immediately, and the fuzzer does not wait for later ones.
 const streamMs = 50
 // The server's clock advances by this many seconds after each request. Some quotes, which are valid
 // for ten minutes, have therefore expired when they are used.
 const secondsBetween = 20
-// After this many requests, new accounts replace the eaters. The lists
-// of an account, for example of its orders, grow with the requests.
+// After this many requests, new accounts replace the eaters. The lists of an account, for example
+// of its orders, would otherwise become ever longer.
 const requestsPerAccount = 2_500
 const findingsMost = 40
 
@@ -83,7 +83,7 @@ export async function runFuzzer(api: TestApp, options: FuzzOptions): Promise<Fuz
       for (const fault of faults) findings.add(fault, { number, plan, request, answer })
     }
     if (plan.actor.startsWith('eater')) await restoreAfter(world, plan)
-    // A staff request may end the sender's session or membership.
+    // A request to a route of staff may end the sender's session or membership.
     if (plan.operation.access === 'staff' && answers.some(({ status }) => status === 401))
       await restoreManager(world, plan)
     advance(secondsBetween)
@@ -124,8 +124,8 @@ function decompress(bytes: Buffer, encoding: unknown): Buffer {
 }
 
 /**
- * Returns the text until the first event of the stream, or the
- * whole answer if it is a refusal. Stops waiting after `streamMs`.
+ * Returns the text of an event stream up to its first event, or the whole answer if it is a
+ * refusal. Stops waiting after `streamMs`.
  */
 async function readStart(stream: Readable): Promise<string> {
   let text = ''
@@ -146,7 +146,7 @@ function learn({ actor, operation, answer }: Exchange): void {
   try {
     actor.knows.learn(operation.id, JSON.parse(answer.text))
   } catch {
-    // An answer that is not JSON is ignored here, because `checkAnswer` reports it.
+    // An answer that is not valid JSON is ignored here, because `checkAnswer` reports it.
   }
 }
 

@@ -3,8 +3,8 @@
 import * as fc from 'fast-check'
 
 /**
- * A value of a body that is written as the JSON text `text`,
- * such as `1e999`, which `JSON.stringify` cannot write.
+ * A value of a request's body that is written as the JSON text `text`, such as `1e999`, which
+ * `JSON.stringify` cannot write.
  */
 export class RawJson {
   readonly text: string
@@ -14,8 +14,8 @@ export class RawJson {
 }
 
 /**
- * Size of an oversized body in bytes. It exceeds the API's limits on
- * bodies; the largest limit is the one for signed events of card providers.
+ * Size of an oversized body in bytes. It exceeds the API's limits on bodies; the largest limit
+ * applies to the signed events of card providers.
  */
 export const oversizedBytes = 1_200_000
 
@@ -95,7 +95,7 @@ const structure = fc.constantFrom(
   new RawJson(`[${'{},'.repeat(9_999)}{}]`),
 )
 
-/** Generates hostile values, each of which replaces some value of a body. */
+/** Generates hostile values, each of which replaces a value in a request's body. */
 export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: text },
   { weight: 3, arbitrary: number },
@@ -103,10 +103,10 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: structure },
 )
 
-/** Generates hostile values, not yet encoded, for a parameter of the path or the query. */
+/** Generates hostile values, not yet encoded, for a parameter of a request's path or query. */
 export const hostileParameters: fc.Arbitrary<string> = text
 
-/** A change of one value within a body. `at` selects the value. */
+/** A change of one value within a request's body. `at` selects the value. */
 export type BodyChange =
   | { kind: 'replace'; at: number; value: unknown }
   | { kind: 'remove'; at: number }
@@ -139,7 +139,7 @@ export const bodyChanges: fc.Arbitrary<BodyChange> = fc.oneof(
   },
 ) as fc.Arbitrary<BodyChange>
 
-/** Changes that are made in the JSON text of a body. */
+/** Changes of a request's body that are made in its JSON text. */
 const textEdits = {
   cut: (body: string) => body.slice(0, Math.floor(body.length / 2)),
   trailing: (body: string) => `${body}}`,

@@ -1,7 +1,7 @@
-// Conditions that must hold in the database after any sequence of requests.
+// Checks conditions that must hold in the database after any sequence of requests.
 import type { Database } from '../../platform/database/database.ts'
 
-/** Each rule has a query that returns its violations, with columns that identify them. */
+/** For each condition, a query that returns its violations, with columns that identify them. */
 const violations: Record<string, string> = {
   'the ledger balances in every currency': `
     select currency, sum(amount_in_minor)::text as sum from ledger_entry

@@ -13,12 +13,16 @@ export type Knowledge = {
   pick(name: string, choice: number): unknown
 }
 
-// Only the latest values are kept, because old ids belong to objects that have ended.
+// Only the latest values are kept, because older ids often belong to objects that have ended, such
+// as completed orders.
 const keptPerName = 24
 const deepest = 8
 const widest = 30
 
-/** Properties of answers whose values are also used in requests, where they have another name. */
+/**
+ * Properties of answers whose values requests use under another name. Maps the name in answers to
+ * the name in requests.
+ */
 const aliases: Record<string, string> = {
   orderID: 'reference',
   ID: 'itemID',

@@ -1,4 +1,5 @@
-// Tests for each role whether the fuzzer reports its texts as leaks when another actor reads them.
+// Tests for each role whether the fuzzer reports texts of that role as leaks when another actor
+// reads them.
 import { expect, test } from 'vitest'
 import type { Actor } from './actors.ts'
 import type { Exchange } from './checks.ts'

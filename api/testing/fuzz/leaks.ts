@@ -1,13 +1,13 @@
-// Finds texts and ids of other accounts in an answer. Reads from the database to whom they belong,
-// and not through the tested routes, whose faults must be found.
+// Finds texts and ids of other accounts in an answer. It reads from the database to whom they
+// belong, because the API's routes, which it tests, may have faults.
 import type { Actor } from './actors.ts'
 import type { Exchange, Fault } from './checks.ts'
 import { findMarkers, type Marker, type MarkerField } from './markers.ts'
 import type { World } from './world.ts'
 
 const forPartners: readonly MarkerField[] = ['comment', 'cancel', 'help']
-// Fields that a merchant needs to prepare an order. Each bag of a
-// group order bears the alias of the member who chose the dishes.
+// Fields that a merchant needs to prepare an order. On each bag of a group order stands the alias
+// of the member who chose the dishes.
 const forMerchants = new Set<MarkerField>([...forPartners, 'alias'])
 // Fields that a courier needs to deliver an order, and the order's chat.
 const forFleets = new Set<MarkerField>([...forPartners, 'address', 'detail', 'note', 'chat'])
@@ -23,11 +23,11 @@ const forMembers = new Set<MarkerField>([
   'detail',
   'comment',
 ])
-// Fields of the invitation to a group order, which everybody with its link may read.
+// Fields of the invitation to a group order, which everybody with the group order's link may read.
 const forInvited = new Set<MarkerField>(['name', 'alias', 'group'])
-// Fields that a problem document must not contain, even if the
-// same account wrote them. Other fields are allowed: a problem may
-// name the wrong value or contain the current version of the data.
+// Fields that a problem document must not contain, even if the same account wrote them. A problem
+// document may contain other fields: it may name the wrong value or contain the current version of
+// the data.
 const notInProblems = new Set<MarkerField>(['chat', 'help', 'label'])
 
 export async function findLeaks(world: World, exchange: Exchange): Promise<Fault[]> {
@@ -45,8 +45,8 @@ export async function findLeaks(world: World, exchange: Exchange): Promise<Fault
 const describe = ({ owner, field }: Marker) => `the ${field} of account ${owner}`
 
 /**
- * Finds tokens and phone numbers of other accounts.
- * They contain no marker, and so need their own search.
+ * Finds tokens and phone numbers of other accounts in an answer. They contain no marker
+ * (markers.ts), and so need their own search.
  */
 function findSecrets({ actors }: World, { actor, answer }: Exchange): Fault[] {
   const faults: Fault[] = []
@@ -62,8 +62,8 @@ function findSecrets({ actors }: World, { actor, answer }: Exchange): Fault[] {
 }
 
 /**
- * Finds positions of other eaters. Couriers may see them, and so may members of the same group
- * order, because the position may be its delivery address.
+ * Finds positions of other eaters in an answer. Couriers may see them, and so may members of the
+ * same group order, because the position may be its delivery address.
  */
 async function findPositions(
   { actors, api }: World,
@@ -99,8 +99,8 @@ async function refusalOf(world: World, exchange: Exchange, marker: Marker): Prom
 }
 
 /**
- * Whether a partner or a manager wrote the text. Everybody may read such texts, because they
- * contain no personal data.
+ * Whether a partner or a manager wrote the marker's text. Everybody may read such texts, because
+ * they contain no personal data.
  */
 const isBusinessMarker = ({ actors }: World, { owner }: Marker): boolean =>
   [...actors.values()].some(
@@ -118,7 +118,7 @@ function partnerRefusal({ name, partner }: Actor, field: MarkerField): string | 
 
 /**
  * Returns null if both eaters are or were members of the same group order, because members see each
- * other's choices. Otherwise returns why the eater must not read the marker.
+ * other's dishes. Otherwise returns why the eater must not read the marker.
  */
 async function memberRefusal(
   { api }: World,

@@ -1,7 +1,7 @@
-// Markers: invented words that contain the code of an account and the name of a field. The fuzzer
+// Markers: made-up words that contain the code of an account and the name of a field. The fuzzer
 // types them into every text field, and searches all answers for markers of other accounts.
 
-/** Fields in which markers are typed. */
+/** Kinds of text fields in which the fuzzer types markers. */
 export const markerFields = [
   'name',
   'alias',
@@ -31,7 +31,7 @@ const form = new RegExp(`qzx([a-z]{${ownerLetters}})q(${markerFields.join('|')})
  */
 export const writeMarker = ({ owner, field }: Marker): string => `Qzx${owner}q${field}`
 
-/** Returns the code of the nth account: three letters. */
+/** Returns the code of the nth account of the fuzzer: three letters. */
 export function ownerCode(nth: number): string {
   const letter = (place: number) =>
     String.fromCharCode('a'.charCodeAt(0) + (Math.floor(nth / 26 ** place) % 26))

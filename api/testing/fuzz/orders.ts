@@ -11,9 +11,9 @@ import { writeMarker, type MarkerField } from './markers.ts'
 
 export const merchantIDs = Object.values(castMerchants).map(({ ID }) => ID)
 const [first = '', second = ''] = merchantIDs
-/** A merchant whose own system receives orders through the partner API. */
+/** A test merchant whose own system receives orders through the partner API. */
 export const deliveringMerchant = first
-/** A merchant without a merchant system: couriers order at its counter. */
+/** A test merchant without a merchant system: couriers order at its counter. */
 export const counterMerchant = second
 export const openMerchantIDs = [first, second]
 
@@ -38,7 +38,7 @@ export function addressOf(eater: Pick<Actor, 'code' | 'account'>): Location {
     countryCode: 'sg',
     isAccurate: true,
     latitude: eater.account?.latitude ?? home.latitude,
-    // The position differs from the middle of the neighbourhood, as if the eater had moved the pin
+    // The address differs from the middle of the neighbourhood, as if the eater had moved the pin
     // on the map.
     longitude: home.longitude + 0.0002,
     noteToDriver: markerOf(eater, 'note'),

@@ -58,7 +58,7 @@ async function toHelpAnswer(_world: World, { client }: Actor, { choice }: Plan):
   return { pathParameters: { orderID, helpID } }
 }
 
-/** The function that builds the request of each operation, as in fitting.ts. */
+/** For each operation, the function that builds its request, as in fitting.ts. */
 export const partnerFitters: Record<string, Fitter> = {
   'POST /api/v1/partner/orders/{orderID}/moves': toMove,
   'POST /api/v1/partner/orders/{orderID}/changes': toChange,

@@ -13,7 +13,10 @@ import {
 } from './hostile.ts'
 import { valuesOf } from './values.ts'
 
-/** The actor whose ids a request uses: its sender, another account, or nobody. */
+/**
+ * Whose ids a request uses: those of its sender, those of another account, or an id that does not
+ * exist (`nobody`).
+ */
 export type Whose = 'own' | 'other' | 'nobody'
 
 export type Plan = {
@@ -21,11 +24,11 @@ export type Plan = {
   /** Name of the sender. */
   actor: string
   whose: Whose
-  /** Selects one of several possible bodies and ids. */
+  /** A number that selects one of several possible bodies and ids. */
   choice: number
   /**
-   * Whether to use values that fit the server's state
-   * (fitting.ts) before the changes below are made.
+   * Whether to use values that fit the server's state (fitting.ts) before the changes in the fields
+   * below are made.
    */
   fitting: boolean
   pathParameters: Record<string, unknown>
@@ -65,7 +68,7 @@ const hostile = {
   times: none(1),
 }
 
-/** Parts of a plan that the caller sets, so that they are not random. */
+/** Parts of a plan that the caller of `plansOf` sets, so that they are not random. */
 export type Fixed = { whose?: Whose; textChange?: TextChange }
 
 const anybody = fc.oneof(

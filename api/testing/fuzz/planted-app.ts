@@ -1,4 +1,4 @@
-// Opens an app with a deliberate fault, to test that the fuzzer finds faults of this kind.
+// Opens an app with a deliberate fault, to test that the fuzzer finds such faults.
 import cookie from '@fastify/cookie'
 import type { RouteOptions } from 'fastify'
 import { openAppParts } from '../../app/app-parts.ts'
@@ -24,8 +24,8 @@ export async function openPlantedApp(name: string, plant: Plant): Promise<Fuzzed
   const fuzzed = await openFuzzedApp()
   let planted = false
   const app = createHttpApp()
-  // `createApp` cannot be used: the hook must be added before the
-  // routes, but `createApp` returns only after it has registered them.
+  // `createApp` cannot be used: the hook that changes the route must be added before the routes,
+  // but `createApp` returns only after it has registered them.
   app.addHook('onRoute', (route) => {
     if (`${route.method.toString()} ${route.path}` !== name) return
     plant(route, fuzzed.api)

@@ -14,7 +14,7 @@ export type FuzzRequest = {
   url: string
   headers: Record<string, string | string[]>
   payload: string | Buffer | undefined
-  /** The parsed body; undefined if the body is not JSON. */
+  /** The parsed body of the request; undefined if the body is not JSON. */
   body: unknown
   /**
    * Whether a path parameter was replaced. Its new value may be too long, empty or contain slashes,
@@ -26,8 +26,8 @@ export type FuzzRequest = {
 }
 
 /**
- * What `fill` needs to replace references (values.ts) with
- * real values. `whose` says which actor's ids to use.
+ * The data with which `fill` replaces references (values.ts) with real values. `whose` says which
+ * actor's ids to use.
  */
 type Context = { world: World; actor: Actor; whose: Whose; operationID: string }
 
@@ -100,7 +100,7 @@ function idOf({ name, choice }: IdReference, { world, actor, whose }: Context): 
   const knower = whose === 'own' ? actor : actorOf(world, others[actor.name] ?? eater.name)
   const known =
     knower.knows.pick(name, choice) ??
-    // An actor that knows no id of this name, for example a guest, uses an id of an eater.
+    // An actor that knows no id of this name, for example a guest, uses one that an eater knows.
     eater.knows.pick(name, choice)
   return known ?? (name === 'version' || name === 'serial' ? choice : unknown)
 }
@@ -113,7 +113,10 @@ function textsOf(parameters: Parameter[], values: Record<string, unknown>): Reco
   )
 }
 
-/** Replaces a parameter of the path or query. Returns true if it is a parameter of the path. */
+/**
+ * Replaces one parameter in the path or query of a request. Returns true if it is a parameter of
+ * the path.
+ */
 function changeParameter(
   change: Plan['parameterChange'],
   pathParameters: Record<string, string>,
@@ -159,7 +162,8 @@ const isHolder = (value: unknown): value is Place['holder'] =>
   typeof value === 'object' && value !== null && !(value instanceof RawJson)
 
 function changeBody(body: unknown, changes: BodyChange[]): unknown {
-  // The body becomes a property of an object, so that a change can also replace the whole body.
+  // The body becomes a property of an object, so that a change of a property can also replace the
+  // whole body.
   const root = { body: copy(body) }
   // Only one `repeat` is applied, and after the other changes: the elements of the repeated list
   // are the same object, so a later change of one element would change all of them.

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { JsonSchema } from './contract.ts'
 
 export type SchemaCheck = {
-  /** Returns null if the value matches the schema, otherwise a text that says what is wrong. */
+  /**
+   * Returns null if the value matches the schema, otherwise a text that says what is wrong with it.
+   */
   faultOf(schema: JsonSchema, value: unknown): string | null
 }
 

@@ -59,7 +59,7 @@ async function makeTicket(world: World, { client, partner }: Actor): Promise<voi
 }
 
 async function toClaim(world: World, actor: Actor, { choice }: Plan): Promise<Fit> {
-  // Often no ticket is left to claim: the fuzzer's clock advances fast, and
+  // Often no ticket is left that a printer could claim: the fuzzer's clock advances fast, and
   // tickets of ended orders or older than twelve hours are not printed.
   if ((await listTickets(world, actor)).length === 0) await makeTicket(world, actor)
   const tickets = await listTickets(world, actor)
@@ -84,7 +84,7 @@ async function toPrinted(world: World, actor: Actor, plan: Plan): Promise<Fit> {
   return { pathParameters: claim.pathParameters, body: { claimID } }
 }
 
-/** The function that builds the request of each operation, as in fitting.ts. */
+/** For each operation, the function that builds its request, as in fitting.ts. */
 export const staffFitters: Record<string, Fitter> = {
   'GET /api/v1/previews/{token}': toPreview,
   'POST /api/v1/partner/tickets/{ticketID}/claim': toClaim,

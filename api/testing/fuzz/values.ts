@@ -24,7 +24,7 @@ export class MarkerReference {
   }
 }
 
-/** A placeholder for an instant, given in seconds from now. */
+/** A placeholder for a time, which is `seconds` after the time when the request is sent. */
 export class TimeReference {
   readonly seconds: number
   constructor(seconds: number) {

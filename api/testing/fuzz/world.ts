@@ -78,12 +78,13 @@ export async function restoreEater(world: World, name: string): Promise<void> {
   world.actors.set(name, await renewSession(world.api, eater))
 }
 
-/** Logs a manager in again, as a new person of the same merchant. */
+/** Replaces a manager by a new person who owns the same merchant, and logs that person in. */
 export async function replaceManager(world: World, name: string): Promise<void> {
   const { managedIDs, code, knows } = actorOf(world, name)
   const [merchantID] = managedIDs
   if (!merchantID) return
   const manager = await openManager(world.api, name, merchantID)
-  // Keeps the former person's code, which the texts of the merchant's draft still contain.
+  // Keeps the code of the former manager, because texts in the merchant's draft menu still contain
+  // it.
   world.actors.set(name, { ...manager, code, knows })
 }

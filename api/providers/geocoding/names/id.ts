@@ -1,4 +1,4 @@
-// Indonesia: common abbreviations, and the districts of Jakarta.
+// Indonesia: names for address search: common abbreviations, and the districts of Jakarta.
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {

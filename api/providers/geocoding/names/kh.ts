@@ -1,4 +1,4 @@
-// Cambodia: provincial towns and Phnom Penh's districts in Khmer.
+// Cambodia: names of provincial towns and of Phnom Penh's districts in Khmer.
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {

@@ -1,4 +1,4 @@
-// Myanmar: towns and the townships of Yangon and Mandalay in Burmese (Unicode).
+// Myanmar: names of towns, and of the townships of Yangon and Mandalay, in Burmese (Unicode).
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {

@@ -1,4 +1,5 @@
-// Malaysia: common abbreviations, and neighbourhoods of Kuala Lumpur and George Town.
+// Malaysia: names for address search: common abbreviations, and neighbourhoods of Kuala Lumpur and
+// George Town.
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {

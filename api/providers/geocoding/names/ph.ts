@@ -1,4 +1,4 @@
-// The Philippines: common abbreviations, and districts of Metro Manila.
+// The Philippines: names for address search: common abbreviations, and districts of Metro Manila.
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {

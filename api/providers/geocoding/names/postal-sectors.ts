@@ -1,7 +1,7 @@
-// Singapore's postal sectors (the first two digits of a postcode), by a place in each
+// Singapore's postal sectors (the first two digits of a postcode), with the places that are in each
 // sector. The sectors are those of the postal districts that Singapore publishes.
 
-/** The sectors of each place. The keys are names of places in `sg.ts`. */
+/** The postal sectors of each place. The keys are names of places in `sg.ts`. */
 export const postalSectors: Readonly<Record<string, readonly string[]>> = {
   'Raffles Place': ['01', '04', '05', '06'],
   'Marina Bay': ['02', '03'],

@@ -2,8 +2,8 @@
 
 export type CountryNames = {
   /**
-   * Local names by GeoNames name, the most common first.
-   * They belong to the largest town of that name.
+   * Local names by GeoNames name, the most common first. They belong to the largest town that has
+   * this GeoNames name.
    */
   towns: Readonly<Record<string, readonly string[]>>
   /** Districts by the GeoNames name of their city. */

@@ -1,4 +1,4 @@
-// Thailand: provincial capitals, larger towns and Bangkok's districts in Thai.
+// Thailand: names of provincial capitals, larger towns and Bangkok's districts in Thai.
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {

@@ -1,4 +1,4 @@
-// Vietnam: Vietnamese and short names of towns, and districts of the two largest cities.
+// Vietnam: towns by their Vietnamese and short names, and districts of the two largest cities.
 import type { CountryNames } from './shape.ts'
 
 export const names: CountryNames = {
