@@ -1,4 +1,4 @@
-// The browser's entry point: loads the translations of the chosen language, then starts the pages.
+// The browser's entry point: loads the translations of the chosen language, then starts React.
 import { createI18n } from '@tingkat/ui/i18n/create-i18n.ts'
 import { I18nContext } from '@tingkat/ui/i18n/use-translation.ts'
 import { startTransition, StrictMode } from 'react'

@@ -1,4 +1,5 @@
-// Configuration of React Router: the build is one HTML file without data, and scripts.
+// Configuration of React Router: the build makes scripts and one HTML file without data, because
+// there is no server rendering.
 import type { Config } from '@react-router/dev/config'
 
 export default {

@@ -1,7 +1,8 @@
-// The pages of the console: the trees `desk`, `kitchen` and `courier`, and the page of an invite.
+// The pages of the console in three trees, `desk` (the operator), `kitchen` (merchants) and
+// `courier`, and the page of an invite.
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Pages that every tree has. Each shows what the person may see in that tree. */
+/** Pages that every tree has. Each page shows what the person may see in the tree. */
 const common = (tree: string) => [
   route('menu', 'routes/menus.tsx', { id: `${tree}-menus` }),
   route('menu/:merchantID', 'routes/menu.tsx', { id: `${tree}-menu` }),

@@ -10,8 +10,8 @@ import { defineConfig } from 'vite'
 import { preloadStart } from './vite/preload-start.ts'
 
 /**
- * Packages that every page loads are in a chunk of their own, because they change less often than
- * our own code.
+ * Packages that every page loads are built into a file of their own, because they change less often
+ * than our own code.
  */
 const vendor = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 const ownCode = /[\\/](ordering|contract|ui|console)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]/
@@ -22,11 +22,12 @@ export default defineConfig({
     compactIcons(),
     editPackages(reactEdits, routerEdits, preloadEdits),
     preloadStart(),
-    // `scripts/machine/product-build.mjs` sets `QUICK_BUILD` for tests.
+    // `scripts/machine/product-build.mjs` sets `QUICK_BUILD` for tests, so that the files are
+    // compressed faster.
     compressAssets({ quick: Boolean(process.env['QUICK_BUILD']) }),
   ],
   build: {
-    // Not `assets`, because the storefront has its assets at that path of the same host.
+    // Not `assets`, because the storefront serves its assets at that path of the same host.
     assetsDir: 'console-assets',
     // No file is inlined: the content security policy forbids inlined fonts, and browsers cache
     // files.

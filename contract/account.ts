@@ -15,8 +15,8 @@ export const codeRequestSchema = z.object({
   language: z.enum(languageCodes).optional(),
 })
 /**
- * The response is the same whether or not the number has
- * an account, so that it does not reveal who has one.
+ * The response is the same whether or not the number has an account, so that it does not reveal
+ * which numbers have one.
  */
 export const codeSentSchema = z
   .object({ codeID: idSchema, expiresAt: z.string(), sentTo: z.string() })

@@ -1,11 +1,12 @@
-// Schemas of the page on which an eater confirms an order that an agent has prepared.
+// Schemas of the page on which an eater confirms an order that an AI agent has prepared.
 import { allergens } from '@tingkat/ordering/merchant/merchant'
 import { z } from 'zod'
 import { priceQuoteSchema, quoteTokenSchema } from './quote.ts'
 import { countryCodeSchema, idSchema, instantSchema, textSchema } from './shape.ts'
 
 /**
- * A token from an agent's link, which contains the encrypted checkout. Clients must not parse it.
+ * A token from an AI agent's link, which contains the encrypted checkout. Clients must not parse
+ * it.
  */
 export const agentTokenSchema = z.string().min(1).max(16_000)
 
@@ -30,7 +31,7 @@ export const agentCheckoutSchema = z
     countryCode: countryCodeSchema,
     merchant: z.object({ ID: idSchema, name: z.string(), timeZone: z.string() }),
     address: z.string(),
-    /** Street and number if the agent gave them. The eater may correct them. */
+    /** Street and number if the AI agent gave them. The eater may correct them. */
     street: z.string(),
     quote: priceQuoteSchema,
     expiresAt: instantSchema,
@@ -42,8 +43,8 @@ export const agentCheckoutSchema = z
 export type AgentCheckout = z.infer<typeof agentCheckoutSchema>
 
 /**
- * The street and details that the eater adds to the address from the agent, and the later delivery
- * time that the eater accepts.
+ * The street and details that the eater adds to the address from the AI agent, and the later
+ * delivery time that the eater accepts.
  */
 export const agentConfirmationBodySchema = z
   .object({
@@ -52,8 +53,8 @@ export const agentConfirmationBodySchema = z
     addressDetail: textSchema(200).default(''),
     noteToDriver: textSchema(300).default(''),
     /**
-     * The quote token of a `promise_changed` problem. Sent if the eater accepts the later time in
-     * that problem.
+     * The quote token of a `promise_changed` problem, which says that the promised delivery time is
+     * now later. Sent if the eater accepts the later time.
      */
     acceptedQuoteToken: quoteTokenSchema.optional(),
   })

@@ -15,7 +15,8 @@ import { countryCodeSchema, idSchema } from './shape.ts'
 // The largest value of the PostgreSQL type `integer`, in which the version is stored.
 const versionMax = 2_147_483_647
 const quantitySchema = z.int().min(0).max(lineQuantityMax)
-// The limit is doubled, because `max` counts UTF-16 units, of which a code point has up to two.
+// The limit is doubled, because `max` counts UTF-16 code units, of which one code point takes up to
+// two.
 const noteSchema = z.string().max(instructionsMax * 2)
 const commentSchema = z.string().max(500)
 const instantTextSchema = z.string().max(40)
@@ -158,13 +159,16 @@ export const storedCartSchema = z
   .meta({ id: 'StoredCart' })
 export type StoredCart = { version: number; writeID: string; cart: Cart | null }
 
-/** The stored cart. `notices` lists the lines of the request that are not on the menu. */
+/**
+ * The stored cart. `notices` lists the lines of the request that the server dropped because they
+ * are not on the menu.
+ */
 export const savedCartSchema = storedCartSchema
   .extend({ notices: z.array(cartNoticeSchema) })
   .meta({ id: 'SavedCart' })
 export type SavedCart = StoredCart & { notices: CartNotice[] }
 
-/** The request contains no cart, because the server reviews the stored one. */
+/** Contains no cart, because the server reviews the stored cart. */
 export const reviewBodySchema = z
   .object({ isRestaurantPage: z.boolean() })
   .meta({ id: 'ReviewRequest' })
@@ -172,7 +176,7 @@ export type ReviewBody = z.input<typeof reviewBodySchema>
 
 const reviewed = {
   ...savedCartSchema.shape,
-  /** The menu on the merchant's page has changed and should be fetched again. */
+  /** Whether the menu on the merchant's page has changed and should be fetched again. */
   refreshMenu: z.boolean(),
 }
 const contextSchema = z.record(z.string(), z.unknown())

@@ -1,11 +1,11 @@
-// Schemas of the chat between eater and courier, the same for both.
+// Schemas of the chat between eater and courier. Both sides use the same schemas.
 import { chatSides, messageMax, type ChatMessage } from '@tingkat/ordering/order/chat'
 import { z } from 'zod'
 import { textSchema } from './shape.ts'
 
 /**
- * A message to be sent. `messageID` makes the request idempotent: a repetition returns the first
- * response.
+ * A message that the client sends. `messageID` makes the request idempotent: a repetition returns
+ * the first response.
  */
 export const messageBodySchema = z
   .object({

@@ -1,4 +1,4 @@
-// Tests that only listed cooking words of a note reach analytics, and no names of people.
+// Tests that only listed cooking words of an eater's note reach analytics, and no names of people.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanNote } from './clean-note.ts'

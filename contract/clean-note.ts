@@ -36,9 +36,10 @@ const words = {
     และ ส้อม สุก เส้น ใส่ หนัง หมึก หมู หลอด หวาน หอม เห็ด แห้ง โหระพา อาหาร เอา เย็น`,
 } as const
 
-// The words are normalised to NFKC, because `cleanText` returns NFKC.
+// The listed words are normalised to NFKC, because `cleanText` returns texts in NFKC.
 const listed = new Set(Object.values(words).flatMap((list) => list.normalize('NFKC').split(/\s+/)))
-// Thai has no spaces between words, so the text is split at listed words, trying the longest first.
+// Thai has no spaces between words, so a Thai note is split at listed words, trying the longest
+// first.
 const thai = new RegExp(
   [...listed]
     .filter((word) => /\p{Script=Thai}/u.test(word))

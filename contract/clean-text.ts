@@ -16,10 +16,14 @@ const personal = [
 
 // Dates are removed before digits are counted, because campaign names often contain a date.
 const day = /(?<!\d)20\d\d[-_.]?(?:0[1-9]|1[0-2])(?:[-_.]?(?:0[1-9]|[12]\d|3[01]))?(?!\d)/g
-// Six digits or more may be a phone number or a postal code. Shorter postal codes are not found.
+// Six digits or more may be a phone number or a postal code. Postal codes with fewer digits are not
+// found.
 const sixDigits = /\d(?:[\s().+_-]*\d){5}/
 
-/** Whether a campaign or source code may contain a phone number, postal code or e-mail address. */
+/**
+ * Whether the code of an advertising campaign or link source may contain a phone number, postal
+ * code or e-mail address.
+ */
 export const looksPersonal = (code: string): boolean =>
   /@/.test(code) || sixDigits.test(code.replaceAll(day, ' '))
 

@@ -1,4 +1,4 @@
-// Tests of the API client: data, problems, and the failures without a response.
+// Tests of the API client: data, problems, and failures in which no response arrives.
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'

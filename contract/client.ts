@@ -74,12 +74,12 @@ type Send = {
   body?: unknown
   headers?: Record<string, string>
   parameters?: Record<string, string>
-  /** Whether the request continues after the page was unloaded. */
+  /** Whether the browser finishes the request even after the page was unloaded. */
   keepalive?: boolean
   signal?: AbortSignal
 }
 
-// A response may take up to fifteen seconds on a slow mobile network.
+// In milliseconds: on a slow mobile network, a response may take up to fifteen seconds.
 const defaultTimeoutMs = 15_000
 
 /** Returns a function that sends a request. It never throws; it returns failures as problems. */
@@ -136,7 +136,7 @@ export function createClient(options: ClientOptions) {
       send<CategoryList>('GET', paths.categories, { query: { country } }),
     readMerchant: (merchantID: string, near: { latitude?: number; longitude?: number } = {}) =>
       send<Merchant>('GET', paths.merchant, { parameters: { merchantID }, query: near }),
-    /** Reads the preview of a draft, as eaters would see it. */
+    /** Reads the preview of a menu draft, as eaters would see the menu. */
     readPreview: (token: string) => send<Merchant>('GET', paths.preview, { parameters: { token } }),
     listReviews: (merchantID: string, cursor?: string) =>
       send<MerchantReviewList>('GET', paths.merchantReviews, {

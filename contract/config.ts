@@ -1,4 +1,4 @@
-// Schema of the country's settings that the storefront needs before it renders a page.
+// Schema of a country's settings that the storefront needs before it renders a page.
 import {
   consentRules,
   footerLayouts,
@@ -47,7 +47,7 @@ export const countrySettingsSchema = z
 
 export const configQuerySchema = z.object({ country: countryCodeSchema })
 export const monitoringEnvironments = ['production', 'staging', 'development'] as const
-/** Where browsers report errors by the Sentry protocol. The DSN is not secret. */
+/** The address (DSN) to which browsers report errors by the Sentry protocol. It is not secret. */
 const monitoringSchema = z.object({ dsn: z.string(), environment: z.enum(monitoringEnvironments) })
 export type Monitoring = z.infer<typeof monitoringSchema>
 

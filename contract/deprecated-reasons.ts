@@ -1,4 +1,5 @@
-// Former names of cancellation reasons. The partner API accepts them until its next version.
+// Former names of the reasons for a cancellation. The partner API accepts them until its next
+// version.
 import type { PartnerCancelReason } from '@tingkat/ordering/order/reasons'
 
 /** The current name of each deprecated reason. */

@@ -1,15 +1,16 @@
-// Catalogue of analytics events: trigger, fields, and names in the data layer and in GA4. The
-// types, the validation in the collector and docs/events.md are derived from this catalogue.
+// Catalogue of analytics events: for each event, what triggers it, its fields, and its names in the
+// data layer and in GA4. The types, the validation in the collector and docs/events.md are derived
+// from this catalogue.
 
 /** A dish in an event. `price` is the unit price in whole minor units of the event's currency. */
 export type TrackedItem = { item_id: string; item_name: string; quantity: number; price: number }
 
-/** Value types of fields. A `?` after the kind marks an optional field. */
+/** The types of the values of an event's fields. A `?` after the kind marks an optional field. */
 export type FieldValues = {
   /** The id of a merchant, dish, order or group order, never of a person; '' for none. */
   id: string
   ids: readonly string[]
-  /** Name of a screen or a list, or another code of the storefront. */
+  /** Name of a screen or a list, or another code that the storefront defines. */
   code: string
   /** Name of a dish or a merchant. */
   name: string
@@ -262,7 +263,7 @@ export const eventCatalogue = {
 
 /** The fields that every event has. */
 export const commonFields = {
-  /** Number of the event within its visit, for deduplication. */
+  /** Number of the event within its visit, by which the collector recognises repetitions. */
   n: 'count',
   at: 'moment',
   country: 'code',

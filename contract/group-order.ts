@@ -159,8 +159,8 @@ const pickedItemsSchema = pickedCartSchema.shape.merchants.element.shape.items
   )
 
 /**
- * All items of the member. `version` is the last version of these items that the client saw.
- * `writeID` is a unique id for each write, repeated when the write is retried.
+ * All items of one member of a group order. `version` is the last version of these items that the
+ * client saw. `writeID` is a unique id for each write, repeated when the write is retried.
  */
 export const groupOrderItemsBodySchema = z
   .object({ version: z.int().min(0), writeID: idSchema, items: pickedItemsSchema })

@@ -1,4 +1,5 @@
-// Schemas of guest sessions: a signed token with an expiry, and a display token.
+// Schemas of the session of a guest (an eater who has not logged in): a signed token with an
+// expiry, and a display token.
 import { z } from 'zod'
 
 /** The token of a guest, a JSON Web Token. Its `exp` claim, in seconds, equals `expiresAt`. */

@@ -1,4 +1,5 @@
-// Schemas of help requests about an order, and of the answers of merchants and operators.
+// Schemas of eaters' help requests about an order, and of the answers of the merchant or the
+// operator.
 import {
   helpCommentMax,
   helpStates,
@@ -8,7 +9,7 @@ import {
 import { z } from 'zod'
 import { idSchema, textSchema } from './shape.ts'
 
-/** A request for help. `helpID` makes it idempotent. `itemIDs` are dishes of the order. */
+/** An eater's request for help. `helpID` makes it idempotent. `itemIDs` are dishes of the order. */
 export const helpBodySchema = z
   .object({
     helpID: z.string().min(8).max(100),
@@ -32,7 +33,7 @@ export const helpRequestSchema = z
   })
   .meta({ id: 'HelpRequest' }) satisfies z.ZodType<HelpRequest>
 
-/** Unanswered requests, oldest first. */
+/** Help requests that nobody has answered, oldest first. */
 export const partnerHelpSchema = z
   .object({
     requests: z.array(helpRequestSchema.extend({ orderID: idSchema, merchantID: idSchema })),
@@ -40,7 +41,10 @@ export const partnerHelpSchema = z
   .meta({ id: 'PartnerHelp' })
 export type PartnerHelp = z.infer<typeof partnerHelpSchema>
 
-/** Answers other than refunds. A refund is requested at the refund path with the `helpID`. */
+/**
+ * Answers to a help request other than refunds. A refund is requested at the refund path with the
+ * `helpID`.
+ */
 export const helpAnswerSchema = z
   .object({ state: z.enum(['resolved', 'declined']) })
   .meta({ id: 'HelpAnswer' })

@@ -64,7 +64,7 @@ export const geoSearchQuerySchema = z.object({
   language: z.string().max(8).default('en'),
 })
 
-/** Attribution of the map data, to be displayed with the result. */
+/** The source of the map data, which the client must display with the result. */
 const attributionSchema = z.object({ text: z.string(), url: z.string() })
 
 export const geoSearchSchema = z
@@ -81,8 +81,8 @@ export const geoReverseQuerySchema = z.object({
 
 /**
  * `status.code` is SUCCESS with a place, otherwise NOT_FOUND. `country` is the lower-case
- * two-letter code of the position's country, also if it is not served. `location` is the requested
- * position.
+ * two-letter code of the country at the requested position, even if Tingkat does not serve the
+ * country. `location` is the requested position.
  */
 export const geoReverseSchema = z
   .object({

@@ -99,7 +99,10 @@ export const modifierGroupSchema = z
   })
   .meta({ id: 'ModifierGroup' })
 
-/** An allergen that is in neither list is unknown. */
+/**
+ * What the merchant states about a dish's allergens. An allergen that is in neither list is
+ * unknown.
+ */
 export const dishFactsSchema = z
   .object({
     contains: z.array(z.enum(allergens)),
@@ -175,7 +178,7 @@ const nearSchema = {
   longitude: z.coerce.number().pipe(longitudeSchema).optional(),
 }
 
-/** `1` enables the filter; without the parameter, it is off. */
+/** `1` enables the filter; without the query parameter, the filter is off. */
 const flagFilterSchema = z
   .literal('1')
   .optional()
@@ -201,10 +204,13 @@ export const merchantListQuerySchema = z.object({
   sort: z.enum(merchantSorts).default('recommended'),
   open: flagFilterSchema,
   offer: flagFilterSchema,
-  /** Only merchants with free delivery, always or from a subtotal on. */
+  /** Lists only merchants with free delivery, always or from a subtotal on. */
   freeDelivery: flagFilterSchema,
   scheduled: flagFilterSchema,
-  /** Only merchants whose orders eaters may collect, even outside their delivery area. */
+  /**
+   * Lists only merchants whose orders eaters may collect, even if the eater is outside their
+   * delivery area.
+   */
   pickup: flagFilterSchema,
   rating: z.coerce.number().min(0).max(5).default(0),
   /** Maximum delivery time in whole minutes. */
@@ -257,7 +263,7 @@ export type FoundDish = z.infer<typeof foundDishSchema>
 
 /**
  * `deliverable` and `deliveryFee` are null without an address. The fee is 0 if delivery is always
- * free. Merchants that do not deliver to the address come last.
+ * free. Merchants that do not deliver to the address come last in the list.
  */
 export const listedMerchantSchema = merchantSummarySchema
   .extend({
@@ -279,7 +285,7 @@ export const merchantListSchema = z
     merchants: z.array(listedMerchantSchema),
     total: z.int(),
     /**
-     * The number of merchants that deliver to the address; these come first in the list.
+     * The number of merchants that deliver to the address; these merchants come first in the list.
      * Null without an address, and while the next page may have more such merchants.
      */
     deliverableCount: z.int().nullable(),
@@ -289,7 +295,7 @@ export const merchantListSchema = z
 export type MerchantList = z.infer<typeof merchantListSchema>
 
 export const categoryListQuerySchema = z.object({ country: countryCodeSchema })
-/** The cuisines of a country's merchants, those with the most merchants first. */
+/** The cuisines of a country's merchants; cuisines with the most merchants come first. */
 export const categoryListSchema = z
   .object({
     categories: z.array(z.object({ ID: z.string(), name: z.string(), merchantCount: z.int() })),
@@ -299,7 +305,7 @@ export type CategoryList = z.infer<typeof categoryListSchema>
 
 export const merchantQuerySchema = z.object(nearSchema)
 
-/** Half-hour windows as ISO 8601 instants in UTC, earliest first. */
+/** Delivery windows of half an hour, each as ISO 8601 instants in UTC, earliest first. */
 export const timeSlotsSchema = z
   .object({ slots: z.array(z.object({ from: z.string(), to: z.string() })) })
   .meta({ id: 'TimeSlots' })

@@ -39,7 +39,10 @@ export const wishesSchema = z.object({
   contactless: z.boolean().default(false),
 })
 
-/** The card provider's token, never a card number; empty for other payment methods. */
+/**
+ * The token that stands for the eater's card at the card provider, never a card number; empty for
+ * other payment methods.
+ */
 const paymentTokenSchema = z
   .string()
   .regex(/^((tok|pm|ctoken)_[A-Za-z0-9_]{1,180})?$/)
@@ -86,7 +89,7 @@ export const orderEventSchema = z
   })
   .meta({ id: 'OrderEvent' }) satisfies z.ZodType<OrderEvent>
 
-/** Data of the `position` live event. */
+/** Data of the live event `position`: where the courier is. */
 export const courierPositionSchema = pointSchema
   .extend({ at: z.string() })
   .meta({ id: 'CourierPosition' })
@@ -145,13 +148,15 @@ export const orderSchema = z
     answerBy: z.string().nullable(),
     ETA: z.int().nullable(),
     arrival: arrivalSchema.nullable(),
-    /** When cooking starts; undefined if the merchant has no capacity limit. */
+    /**
+     * When cooking starts for a merchant with a limited capacity; undefined for any other merchant.
+     */
     cookFrom: z.string().optional(),
     /**
      * When the food will be ready, as announced by the merchant; undefined before the announcement.
      */
     readyBy: z.string().optional(),
-    /** Number of bags, and the shelf where they are; undefined until the merchant enters them. */
+    /** Number of bags, and the shelf where they stand; undefined until the merchant enters them. */
     bags: z.int().optional(),
     shelf: z.string().optional(),
     courierPosition: courierPositionSchema.nullable(),
@@ -165,9 +170,9 @@ export const orderSchema = z
     wishes: z.object({ cutlery: z.boolean(), contactless: z.boolean() }).optional(),
     sourceID: z.string(),
     /**
-     * The credit for a late order. `creditInMinor` is undefined until
-     * the order is completed. `etaMinutes` is the promised time in
-     * minutes after placing; if undefined, `ETA` is the promise.
+     * The credit that the country promises for a late order. `creditInMinor` is undefined until the
+     * order is completed. `etaMinutes` is the promised delivery time in minutes after placing; if
+     * undefined, `ETA` is the promised time.
      */
     promise: promiseRuleSchema
       .extend({ etaMinutes: z.int().optional(), creditInMinor: z.int().optional() })

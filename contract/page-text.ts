@@ -1,13 +1,13 @@
-// Schemas for the texts of public pages. The desk edits these texts in dated versions.
+// Schemas for the texts of public pages. The operator's staff edit these texts in dated versions.
 import { z } from 'zod'
 import { countryCodeSchema } from './shape.ts'
 
-/** The pages whose text can be edited. */
+/** The public pages whose text the operator can edit. */
 export const editedPages = ['promise'] as const
 
 const textSchema = z.string().trim().min(1).max(2_000)
 const sectionSchema = z.object({ title: z.string().trim().min(1).max(200), text: textSchema })
-/** The text of an edited page. All strings are plain text without markup. */
+/** The text of one edited page. All strings are plain text without markup. */
 export const pageTextSchema = z
   .object({ lead: textSchema, sections: z.array(sectionSchema).max(20) })
   .meta({ id: 'PageText' })
@@ -20,7 +20,7 @@ export const pageTextQuerySchema = z.object({
   language: languageSchema,
 })
 
-/** The version in force; null while the text that comes with the product is shown. */
+/** The text that is in force; null while the text that comes with the product is shown. */
 export const shownPageTextSchema = z
   .object({ text: pageTextSchema.extend({ validFrom: z.string() }).nullable() })
   .meta({ id: 'ShownPageText' })
@@ -31,7 +31,7 @@ export const publishPageTextSchema = z
     actionID: z.string().min(8).max(100),
     country: countryCodeSchema,
     language: languageSchema,
-    /** The day in the country from which the text is shown: today or later. */
+    /** The day, in the country's time zone, from which the text is shown: today or later. */
     validFrom: z.iso.date(),
     content: pageTextSchema,
   })

@@ -18,12 +18,15 @@ import { deprecatedReasonNames } from './deprecated-reasons.ts'
 import { cursorSchema, idSchema, instantSchema, pointSchema, textSchema } from './shape.ts'
 
 /**
- * Roles of partners that may read orders: merchant
- * system, courier fleet, operator, operator's chatbot.
+ * Roles of partners that may read orders: merchant system, courier fleet, operator, and the
+ * operator's chatbot.
  */
 export const partnerRoles = ['merchant', 'courier', 'operator', 'chatbot'] as const
 export type PartnerRole = (typeof partnerRoles)[number]
-/** All roles of tokens. A printer may not read orders, only the tickets of its merchants. */
+/**
+ * All roles that a partner's token can have. A printer may not read orders, only the tickets of its
+ * merchants.
+ */
 export const tokenRoles = [...partnerRoles, 'printer'] as const
 export type TokenRole = (typeof tokenRoles)[number]
 
@@ -43,7 +46,7 @@ export const partnerOrderSchema = z
     stateSince: z.string(),
     placedAt: z.string(),
     allowedMoves: z.array(z.enum(orderMoves)),
-    /** Changes refer to a line by its index in this list. */
+    /** The lines of the order. Changes refer to a line by its index in this list. */
     items: z.array(
       z.object({
         ID: idSchema,
@@ -61,7 +64,10 @@ export const partnerOrderSchema = z
      * The promised time of delivery or pickup, or the end of the delivery window; null at a table.
      */
     promisedAt: z.string().nullable(),
-    /** The delivery window of a scheduled order; null for an order for now. */
+    /**
+     * The delivery window of a scheduled order; null for an order to be delivered as soon as
+     * possible.
+     */
     scheduledTime: z.object({ from: z.string(), to: z.string() }).nullable(),
     /** Null unless the order is eaten at a table. */
     table: z.object({ number: z.string(), eaterCount: z.int() }).nullable(),
@@ -86,7 +92,7 @@ export const partnerOrderSchema = z
       .nullable(),
     /** Whether a note mentions an allergy. False does not mean that the eater has none. */
     allergyMark: z.boolean(),
-    /** Number of bags, and the shelf where they are; null until the merchant enters them. */
+    /** Number of bags, and the shelf where they stand; null until the merchant enters them. */
     bags: z.int().nullable(),
     shelf: z.string().nullable(),
     /**
@@ -101,14 +107,14 @@ export const partnerOrderSchema = z
      * staff, whose food is neither eaten nor paid for.
      */
     test: z.boolean(),
-    /** The assigned courier, or null. */
+    /** The courier who is assigned to the order, or null. */
     courier: z.object({ name: z.string(), vehicle: z.string(), plate: z.string() }).nullable(),
     /** Reason and comment of the last cancellation, decline or unassignment. */
     cancellation: z.object({ reason: z.enum(cancelReasons), comment: z.string() }).nullable(),
-    /** The courier's last position and the number of chat messages. Only couriers receive these. */
+    /** The courier's last position and the number of chat messages. Only couriers receive both. */
     courierPosition: pointSchema.extend({ at: z.string() }).nullable(),
     messageCount: z.int(),
-    /** The eater's comment and wishes. */
+    /** The eater's comment on the order, and wishes such as cutlery. */
     comment: z.string(),
     wishes: z.object({ cutlery: z.boolean(), contactless: z.boolean() }),
     pickup: pointSchema,

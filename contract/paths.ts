@@ -1,4 +1,4 @@
-// Paths of the API. `:name` marks a parameter.
+// URL paths of the API. `:name` marks a parameter.
 
 export const apiRoot = '/api/v1'
 

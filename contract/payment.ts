@@ -1,4 +1,4 @@
-// Schemas of payment methods, bank challenges, order outcomes and refunds.
+// Schemas of payment methods, confirmations by the bank, outcomes of orders, and refunds.
 import { paymentFailures } from '@tingkat/ordering/payment/order-payment'
 import { paymentTypes } from '@tingkat/ordering/payment/payment'
 import { z } from 'zod'
@@ -6,7 +6,7 @@ import { orderSchema } from './order.ts'
 import { amountSchema, countryCodeSchema, idSchema } from './shape.ts'
 
 /**
- * The confirmation by the bank that is required before the order is placed. A `sandbox` challenge
+ * A challenge: the bank must confirm the payment before the order is placed. A `sandbox` challenge
  * is answered at `paths.sandboxChallenge`. A `redirect` opens the page of the bank, which redirects
  * back.
  */
@@ -29,16 +29,19 @@ export const paymentMethodsQuerySchema = z.object({
 
 export const paymentMethodSchema = z
   .object({
-    /** CREDIT_BALANCE_INACTIVE is a wallet with a balance that is too low. */
+    /** CREDIT_BALANCE_INACTIVE is an e-wallet whose balance is too low. */
     type: z.enum(paymentTypes),
     /** The id in quotes and orders; empty for cash. */
     paymentTypeID: z.string(),
     group: z.enum(['CASH', 'CARD', 'GPCONLY']).nullable(),
-    /** The name of the wallet; null for other types, which the storefront translates. */
+    /** The name of the e-wallet; null for other types, whose names the storefront translates. */
     name: z.string().nullable(),
-    /** Whether the eater can pay with this method. If not, it is shown disabled. */
+    /**
+     * Whether the eater can pay with this method. If not, the storefront shows the method as
+     * disabled.
+     */
     available: z.boolean(),
-    /** `top_up` if the balance is too low; `no_limit` if no pay-later limit was agreed. */
+    /** `top_up` if the balance is too low; `no_limit` if no limit for paying later was agreed. */
     note: z.enum(['top_up', 'no_limit']).nullable(),
     balance: amountSchema.nullable(),
   })
@@ -61,7 +64,7 @@ export const paymentMethodsSchema = z
   .meta({ id: 'PaymentMethods' })
 export type PaymentMethods = z.infer<typeof paymentMethodsSchema>
 
-/** The outcome of an order request, by its idempotency key. */
+/** The outcome of a request to place an order, found by the request's idempotency key. */
 export const keyOutcomeSchema = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('placed'), orderID: idSchema, order: orderSchema }),

@@ -49,7 +49,10 @@ const transportCodes = [
 
 /** Codes that eaters may receive. The storefront has a text for each. */
 export const problemCodes = [...refusalCodes, ...transportCodes] as const
-/** Codes that only consoles, partners and proxies receive. The storefront has no texts for them. */
+/**
+ * Codes that only consoles, partners and reverse proxies receive. The storefront has no texts for
+ * them.
+ */
 export const operatorCodes = [
   'wrong_cell',
   'too_early',

@@ -1,4 +1,4 @@
-// Schema of a country's rule for the credit of late orders.
+// Schema of a country's rule for the credit that eaters of late orders get.
 import type { PromiseRule } from '@tingkat/ordering/order/promise-rule'
 import { z } from 'zod'
 

@@ -1,4 +1,5 @@
-// Schemas of Web Push: the public key, subscriptions, and the message to the service worker.
+// Schemas of Web Push: the public key, subscriptions of browsers, and the message to the service
+// worker.
 import { languageCodes } from '@tingkat/ordering/country/country'
 import { z } from 'zod'
 
@@ -9,7 +10,8 @@ export const pushKeySchema = z.object({ publicKey: z.string() }).meta({ id: 'Pus
 export type PushKey = z.infer<typeof pushKeySchema>
 
 const endpointSchema = z.string().min(1).max(1_000)
-// `p256dh` is a P-256 point and `auth` is 16 bytes, both in base64url (RFC 8291).
+// The keys of a subscription: `p256dh` is a P-256 point and `auth` is 16 bytes, both in base64url
+// (RFC 8291).
 const pointSchema = z.string().regex(/^[\w-]{87}=?$/)
 const authSchema = z.string().regex(/^[\w-]{22}(==)?$/)
 

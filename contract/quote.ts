@@ -13,10 +13,12 @@ import {
   pointSchema,
 } from './shape.ts'
 
-// The limit is doubled, because `max` counts UTF-16 units, of which a code point has up to two.
+// The limit is doubled, because `max` counts UTF-16 code units, of which one code point takes up to
+// two.
 const commentSchema = z.string().max(instructionsMax * 2)
 
-// These limits only bound the size of a request; the rules validate the values.
+// The limits of this schema only bound the size of a request; the ordering rules validate the
+// values.
 const requestedItemSchema = z.object({
   ID: idSchema,
   quantity: z.int().min(-1_000_000).max(1_000_000),
@@ -166,8 +168,8 @@ export const signedQuoteSchema = priceQuoteSchema
      */
     waitMinutes: z.int().optional(),
     /**
-     * Why and until when orders get no promised time. Undefined if
-     * this order gets one, or if the country makes no promise at all.
+     * Why and until when orders get no promised delivery time. Undefined if this order gets one, or
+     * if the country never promises a time.
      */
     promiseSuspension: z.object({ until: instantSchema, note: z.string() }).optional(),
   })
@@ -218,7 +220,10 @@ export const promoRedemptionSchema = z
   })
   .meta({ id: 'PromoRedemption' }) satisfies z.ZodType<PromoRedemption>
 
-/** The redemption of the code, and the amount that it deducts from this cart. */
+/**
+ * The redemption (the promo that the code stands for), and the amount that it deducts from this
+ * cart.
+ */
 export const promoValidationSchema = z
   .object({
     redemption: promoRedemptionSchema,

@@ -1,5 +1,5 @@
-// Schemas of reviews of orders: for the eater, for a
-// merchant's page, and for merchants and the desk.
+// Schemas of eaters' reviews of orders, as the eater, a merchant's page, the merchant and the
+// operator's staff see them.
 import {
   reviewAliasMax,
   reviewLabels,
@@ -17,14 +17,17 @@ const replySchema = z.object({ words: z.string(), at: z.string() })
 
 export const reviewBodySchema = z
   .object({
-    /** Created by the page. Repeating a request with the same id changes nothing. */
+    /** An id that the page creates. Repeating a request with the same id changes nothing. */
     reviewID: idSchema,
     food: starsSchema,
-    /** Null if the eater has no opinion, or if no courier delivered the order. */
+    /**
+     * The eater's opinion of the delivery. Null if the eater has none, or if no courier delivered
+     * the order.
+     */
     delivery: thumbSchema.nullable().default(null),
     labels: labelsSchema.default([]),
     words: textSchema(reviewWordsMax).default(''),
-    /** Shown instead of the eater's first name. */
+    /** The name that is shown instead of the eater's first name. */
     alias: textSchema(reviewAliasMax).default(''),
   })
   .meta({ id: 'OrderReviewRequest' })
@@ -47,7 +50,7 @@ export const merchantReviewSchema = z
   .meta({ id: 'MerchantReview' })
 export type MerchantReview = z.infer<typeof merchantReviewSchema>
 
-/** A review as its author sees it. Times are ISO 8601 instants in UTC. */
+/** A review as the eater who wrote it sees it. Times are ISO 8601 instants in UTC. */
 const ownReviewSchema = merchantReviewSchema
   .extend({
     reviewID: idSchema,
@@ -76,7 +79,7 @@ export const merchantReviewListSchema = z
   .meta({ id: 'MerchantReviewList' })
 export type MerchantReviewList = z.infer<typeof merchantReviewListSchema>
 
-/** A review as its merchant and moderators see it. */
+/** A review as the reviewed merchant and moderators see it. */
 export const staffReviewSchema = merchantReviewSchema
   .extend({
     merchantID: idSchema,
@@ -103,7 +106,7 @@ export const reviewModerationSchema = z
   .object({
     actionID: idSchema,
     state: z.enum(['shown', 'hidden']),
-    /** The author and the merchant can read this reason. */
+    /** The moderator's reason, which the author of the review and the merchant can read. */
     reason: textSchema(200, 1),
   })
   .meta({ id: 'ReviewModerationRequest' })

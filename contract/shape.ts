@@ -24,8 +24,8 @@ export const currencySchema = z
 export const cursorSchema = z.string().max(200)
 
 /**
- * Returns the schema of a trimmed text of `min` to `max` code points. The limit of the
- * string is doubled, because it counts UTF-16 units, of which a code point has up to two.
+ * Returns the schema of a trimmed text of `min` to `max` code points. The limit of the string is
+ * doubled, because it counts UTF-16 code units, of which one code point takes up to two.
  */
 export const textSchema = (max: number, min = 0) =>
   z

@@ -1,4 +1,5 @@
-// Schemas of tables: validation of a scanned table code, and the table codes of a merchant.
+// Schemas of restaurant tables: validation of a scanned table code, and the table codes of a
+// merchant.
 import { z } from 'zod'
 import { idSchema } from './shape.ts'
 
@@ -23,8 +24,8 @@ export const tableSchema = z
 export type Table = z.infer<typeof tableSchema>
 
 /**
- * A table of a merchant. `address` is the URL in the table's QR code. `serial` is the number of its
- * current code.
+ * A table of a merchant. `address` is the URL in the table's QR code. `serial` is the serial number
+ * of the table's current code.
  */
 export const partnerTableSchema = z
   .object({ tableID: idSchema, tableNumber: z.string(), serial: z.int(), address: z.string() })
@@ -36,8 +37,8 @@ export const partnerTableListSchema = z
 export type PartnerTableList = z.infer<typeof partnerTableListSchema>
 
 /**
- * Revokes a table code. `serial` is the number of the code, so that a repeated request does not
- * revoke the next code.
+ * Revokes a table code. `serial` is the serial number of the code, so that a repeated request does
+ * not revoke the next code.
  */
 export const revokeTableCodeBodySchema = z
   .object({ serial: z.int().min(1).max(1_000_000) })

@@ -1,4 +1,5 @@
-// Tests that the event catalogue matches the specification and rejects everything else.
+// Tests that the event catalogue matches the specification, and that the schemas reject every other
+// event.
 import { expect, test } from 'vitest'
 import { cleanText } from './clean-text.ts'
 import { eventCatalogue, eventNames, type SentEvent } from './event-catalogue.ts'

@@ -16,7 +16,8 @@ import {
 const id = z.string().regex(/^[\w.:~-]{0,80}$/)
 const name = z.string().max(200)
 const count = z.int().min(0).max(1_000_000)
-// Whole minor units. The bounds are far above the largest order in any currency.
+// An amount of money in whole minor units. The bounds are far above the largest order in any
+// currency.
 const money = z.int().min(-1_000_000_000_000).max(1_000_000_000_000)
 
 const kinds: Record<FieldKind, z.ZodType> = {
@@ -82,7 +83,7 @@ export type ParsedEvent =
   | { fault: 'unknown_event' | 'unknown_field' | 'wrong_value' }
 
 /**
- * Returns the event, or the kind of its fault. The result of a fault contains none of the received
+ * Returns the event, or the kind of fault that it has. A fault contains none of the received
  * values.
  */
 export function parseEvent(value: unknown): ParsedEvent {

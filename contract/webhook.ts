@@ -15,13 +15,16 @@ export const webhookSchema = z
     url: z.string(),
     createdAt: z.string(),
     /**
-     * When the endpoint responded with the status 410 (Gone).
-     * Nothing is sent until the webhook is registered again.
+     * When the partner's endpoint responded with the status 410 (Gone). Nothing is sent until the
+     * partner registers the webhook again.
      */
     disabledAt: z.string().nullable(),
-    /** Until when deliveries are also signed with the previous secret. */
+    /** Until when messages are also signed with the previous secret. */
     formerSecretUntil: z.string().nullable(),
-    /** The last delivery; null before the first. `status` is null without a response. */
+    /**
+     * The last message that was sent; null before the first. `status` is null if the endpoint did
+     * not respond.
+     */
     last: z
       .object({
         at: z.string(),
@@ -29,7 +32,7 @@ export const webhookSchema = z
         failure: z.enum(webhookFailures).nullable(),
       })
       .nullable(),
-    /** The number of deliveries to be sent or retried. */
+    /** The number of messages that are still to be sent or sent again. */
     waiting: z.int(),
   })
   .meta({ id: 'Webhook' })
@@ -54,7 +57,7 @@ export type WebhookTestResult = z.infer<typeof webhookTestResultSchema>
 export const webhookTypes = ['order.placed', 'order.updated', 'webhook.test'] as const
 export type WebhookType = (typeof webhookTypes)[number]
 
-/** The body of a delivery. `data` is the order as the partner sees it; null in a test. */
+/** The body of a message. `data` is the order as the partner sees it; null in a test. */
 export const webhookMessageSchema = z
   .object({
     type: z.enum(webhookTypes),

@@ -1,5 +1,4 @@
-// The staff API for pages of this origin, and the conversion of its responses to the data of a
-// page.
+// The client of the staff API, and the conversion of its responses to the data of a page.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { createStaffClient } from '@tingkat/contract/console/staff-client'
 import { data, redirect } from 'react-router'
@@ -9,13 +8,16 @@ export const client = createStaffClient({ baseUrl: '', fetch: (url, init) => fet
 export const trees = ['desk', 'kitchen', 'courier'] as const
 export type Tree = (typeof trees)[number]
 
-/** Returns the console (`tree`) to which a path belongs; the desk if the path belongs to none. */
+/**
+ * Returns the console (`tree`) to which a path belongs: the kitchen console, the courier's pages,
+ * or else the desk (the operator's console).
+ */
 export function treeOf(pathname: string): Tree {
   const first = pathname.split('/')[1]
   return trees.find((tree) => tree === first) ?? 'desk'
 }
 
-/** Returns the path of the log-in page, which leads back to `url` afterwards. */
+/** Returns the path of the log-in page. After the log-in, that page leads back to `url`. */
 export function loginPath(url: string): string {
   const { pathname, search } = new URL(url)
   const query = new URLSearchParams({ to: pathname + search })
@@ -25,8 +27,8 @@ export function loginPath(url: string): string {
 }
 
 /**
- * Returns the data of an answer for a page's loader. Without a session it redirects to the log-in;
- * any other problem shows the failure page, with the problem as its data.
+ * Returns the data of an API response for a page's loader. Without a session it redirects to the
+ * log-in page; any other problem shows the failure page, with the problem as its data.
  */
 export async function load<T>(answer: Promise<ApiResult<T>>, request: Request): Promise<T> {
   const result = await answer

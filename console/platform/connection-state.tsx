@@ -1,8 +1,8 @@
-// Says that the page is up to date, or since when it is not.
+// Says that the page's data is up to date, or since when it is not.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Wifi, WifiOff } from 'lucide-react'
 
-/** `since` is null while the page is up to date. */
+/** `since` is null while the page's data is up to date. */
 export function ConnectionState({ since }: { since: string | null }) {
   const { t, i18n } = useTranslation()
   const Icon = since === null ? Wifi : WifiOff

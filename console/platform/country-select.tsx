@@ -1,4 +1,4 @@
-// Chooses one of several countries.
+// A field to choose one of several countries.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Field } from './field.tsx'

@@ -1,4 +1,5 @@
-// The client of the desk's API. The console and the API have the same origin.
+// The client of the API of the desk, the operator's console. The console and the API have the same
+// origin.
 import { createDeskClient } from '@tingkat/contract/console/desk-client'
 
 export const deskClient = createDeskClient({

@@ -1,4 +1,4 @@
-// Moves the focus to a field that the person has just asked for.
+// Moves the focus to a field that appears because the person has asked for it.
 
 /**
  * Focuses the field. As a ref callback that never changes, it is called once, when the field

@@ -1,4 +1,5 @@
-// The client of the API of a merchant's live state. The console and the API have the same origin.
+// The client of the API of a merchant's live state (sold out, busy, paused). The console and the
+// API have the same origin.
 import { createMerchantLiveClient } from '@tingkat/contract/console/merchant-live-client'
 
 export const liveClient = createMerchantLiveClient({

@@ -1,5 +1,5 @@
-// Whether a person has a permission in any scope. Pages use this function to choose what to show;
-// the API checks permissions itself.
+// Returns whether a person has a permission in any scope. Pages use it to choose what to show; the
+// API checks permissions itself.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import { roles, type Permission } from '@tingkat/ordering/permissions'
 

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 
 export const MeContext = createContext<StaffMe | null>(null)
 
-/** Throws outside of a page with a logged-in person. */
+/** Throws if the component is outside of a page with a logged-in person. */
 export function useMe(): StaffMe {
   const me = use(MeContext)
   if (!me) throw new Error('The page has no logged-in person.')

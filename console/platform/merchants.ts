@@ -1,4 +1,4 @@
-// Names of merchants, from the API that eaters' pages use.
+// Reads names of merchants from the API that eaters' pages use.
 import { createSend, type ApiResult } from '@tingkat/contract/client'
 import { paths } from '@tingkat/contract/paths'
 import type { SuggestionList } from '@tingkat/contract/search'

@@ -1,4 +1,4 @@
-// Where a person works: the merchants, countries and fleets of the memberships.
+// Returns where a person works: the merchants, countries and fleets of the person's memberships.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import { parseScope } from '@tingkat/ordering/permissions'

@@ -1,8 +1,8 @@
-// The sentence that explains a problem to staff.
+// Returns the sentence that explains a problem to staff.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 
-/** Returns the sentence. `t` must search the namespace `site`. */
+/** `t` must search the namespace `site`. */
 export function problemText(t: Translate, { code, context }: ClientProblem): string {
   return t([`site:problem.${code}`, 'site:problem.other'], context)
 }

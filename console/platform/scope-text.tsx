@@ -1,4 +1,5 @@
-// The name of a scope: a country, a merchant, a fleet, or the whole platform.
+// Shows the name of a scope in which a person has a role: a country, a merchant, a fleet, or the
+// whole platform.
 import { parseScope } from '@tingkat/ordering/permissions'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { countryName } from './country-select.tsx'

@@ -1,4 +1,4 @@
-// A link or token that is shown once, with a button that copies it.
+// Shows a link or token that is shown only once, with a button that copies it.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ export function SecretLink({ label, text }: { label: string; text: string }) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      // If the browser forbids copying, the person can select the text.
+      // If the browser forbids copying, the person can select the text by hand.
     }
   }
 

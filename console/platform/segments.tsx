@@ -5,7 +5,7 @@ type Segment<Value> = { value: Value; label: ReactNode }
 
 type SegmentsProps<Value> = {
   label: string
-  /** Shows `label` above the choice. */
+  /** Whether `label` is shown above the choice. */
   isLabelShown?: boolean
   segments: readonly Segment<Value>[]
   value: Value | null

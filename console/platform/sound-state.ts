@@ -1,5 +1,5 @@
-// Shares between components whether this device can ring. Managers see this state in the list of
-// devices.
+// Shares between components whether this device can ring for new orders. Managers see this in the
+// list of devices.
 import type { DeviceSound } from '@tingkat/contract/console/staff-client'
 import { useSyncExternalStore } from 'react'
 

@@ -6,8 +6,9 @@ import { useStepUp } from './log-in/step-up-context.ts'
 import { newActionID } from './client.ts'
 
 /**
- * `run` sends the request; it resolves with the data, or undefined after a problem. A repetition
- * after a problem uses the same action id, so that a change whose answer was lost is made once.
+ * `run` sends the request. It resolves to the data, or to undefined after a problem. A repetition
+ * after a problem uses the same action id, so that the server makes a change only once even if its
+ * answer was lost.
  */
 export function useAction<T>() {
   const stepUp = useStepUp()
@@ -30,7 +31,10 @@ export function useAction<T>() {
     return { data: result.data }
   }
 
-  /** Like `run`, but for event handlers: calls `onDone` with the data after a success. */
+  /**
+   * Like `run`, but for event handlers, which cannot wait: calls `onDone` with the data after a
+   * success.
+   */
   function start(send: (actionID: string) => Promise<ApiResult<T>>, onDone: (data: T) => void) {
     void (async () => {
       const result = await run(send)

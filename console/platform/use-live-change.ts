@@ -1,4 +1,5 @@
-// Sends changes of a merchant's live state.
+// A React hook that sends changes of a merchant's live state: what is sold out, and whether the
+// merchant is busy or paused.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
@@ -9,7 +10,7 @@ import { useStepUp } from './log-in/step-up-context.ts'
 
 /**
  * `change` resolves to true if the change was made. A repetition of the same change after a problem
- * keeps its action id, so that a change whose answer was lost is made once.
+ * keeps its action id, so that the server makes the change only once even if its answer was lost.
  */
 export function useLiveChange(merchantID: string, onChanged: (live: MerchantLive) => void) {
   const stepUp = useStepUp()

@@ -1,4 +1,4 @@
-// Tests how a page keeps a merchant's live state up to date, in a browser.
+// Tests how a page keeps a merchant's live state (sold out, busy, paused) up to date, in a browser.
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import type { Board } from '@tingkat/contract/console/kitchen'
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
@@ -10,7 +10,7 @@ import { useMerchantLive } from './use-merchant-live.ts'
 
 const originalEventSource = globalThis.EventSource
 let restore = () => {}
-// Timers never fire, so that a page that only polls reads once.
+// Fake time-outs never fire, so that a page that only polls reads once.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => {
   restore()
@@ -38,7 +38,7 @@ const boardMerchantOf = (live: MerchantLive): Board['merchants'][number] => ({
   settings: { packingCheck: false, playedBy: 'person' },
 })
 
-/** Fakes a server with one merchant. The test sends the events of its stream. */
+/** Fakes a server with one merchant. The test sends the events of the board's event stream. */
 function fakeServer() {
   const server = { live: makeLive() }
   const streams: EventTarget[] = []
@@ -99,7 +99,7 @@ test('reads every three seconds only while the stream is lost', async () => {
   const screen = await draw(<Page />)
   await expect.poll(() => streams.length).toBe(1)
   await expect.poll(reads).toBeGreaterThan(0)
-  // A second read follows when the board arrives.
+  // The page reads the live state again when the kitchen board arrives.
   await expect.poll(reads).toBe(2)
   for (let second = 0; second < 10; second += 5) {
     vi.advanceTimersByTime(5_000)

@@ -1,4 +1,4 @@
-// Keeps a merchant's live state and menu up to date on a page.
+// Keeps a merchant's live state (sold out, busy, paused) and menu up to date on a page.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -19,25 +19,25 @@ export type LiveBoard = {
   merchant: Merchant
   /** The live state at the moment when `merchant` was read. */
   readWith: MerchantLive
-  /** When the board was read, in milliseconds of this browser's clock. */
+  /** When the live state was read, in milliseconds of this browser's clock. */
   readAt: number
 }
 
 export type MerchantLiveReading = {
   board: LiveBoard | null
-  /** The problem of the first read; null if it succeeded. */
+  /** The problem of the first read of the live state; null if that read succeeded. */
   problem: ClientProblem | null
-  /** When the page was last up to date; null while it is up to date. */
+  /** When the page's data was last up to date; null while it is up to date. */
   staleSince: string | null
-  /** Shows the state that the response to a change contains. */
+  /** Shows the live state that the response to a change contains. */
   apply: (live: MerchantLive) => void
   readAgain: () => void
 }
 
 /**
- * Follows the event stream of the board. Without a stream, reads every three seconds while the page
- * is visible. Reads at once when the page becomes visible or the connection returns. An answer
- * older than what is shown is ignored.
+ * Follows the event stream of the kitchen board. Without a stream, reads every three seconds while
+ * the page is visible. Reads at once when the page becomes visible or the connection returns. An
+ * answer that is older than the shown live state is ignored.
  */
 export function useMerchantLive(merchantID: string): MerchantLiveReading {
   const [board, setBoard] = useState<LiveBoard | null>(null)
@@ -79,15 +79,17 @@ export function useMerchantLive(merchantID: string): MerchantLiveReading {
 }
 
 /**
- * Returns a text that changes with the merchant's live state. Null without a stream: the board is
- * not up to date or does not contain the merchant.
+ * Returns a text that changes with the merchant's live state. Null without an event stream: the
+ * kitchen board is not up to date or does not contain the merchant.
  */
 function newsOf({ board, staleSince }: BoardOfShift, merchantID: string): string | null {
   const known = board?.merchants.find((merchant) => merchant.merchantID === merchantID)
   return known && staleSince === null ? JSON.stringify(known.live) : null
 }
 
-/** Reads the state. Reads the menu too if the state has changed since the menu was read. */
+/**
+ * Reads the live state. Also reads the menu if the live state has changed since the menu was read.
+ */
 async function readBoard(
   merchantID: string,
   before: LiveBoard | null,

@@ -1,4 +1,4 @@
-// Polls the data of a page, and tells since when the data is out of date.
+// A React hook that polls the data of a page, and tells since when the data is out of date.
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
@@ -13,11 +13,11 @@ const retryMs = 1_000
 const staleMs = 20_000
 
 type Repetition = {
-  /** The interval in milliseconds while there is no event stream. */
+  /** The interval of reads in milliseconds while there is no event stream. */
   everyMs: number
   /** A text that changes with each event of the stream; null without a stream. */
   news?: string | null
-  /** The interval in milliseconds while there is an event stream. */
+  /** The interval of reads in milliseconds while there is an event stream. */
   everyMsWithNews?: number
 }
 
@@ -81,7 +81,7 @@ export function useRepeatedly(
   useEffect(() => {
     const isFirst = news === null && !isFollowing.current
     isFollowing.current = news !== null
-    // The first read was started by the effect above.
+    // The effect above has already started the first read.
     if (!isFirst) readNow.current()
   }, [news])
   return useCallback(() => readNow.current(), [])

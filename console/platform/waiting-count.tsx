@@ -1,4 +1,5 @@
-// The board's name in the navigation, with the number of orders that wait for an answer (KITCH-05).
+// The entry of the kitchen board in the navigation, with the number of orders that wait for an
+// answer (KITCH-05).
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { BellRing } from 'lucide-react'
 import { isAnsweredHere, isUnanswered } from './board-feed/board-state.ts'

@@ -1,5 +1,5 @@
-// Provides the merchants for the pages of the kitchen console: those of the paired tablet, or of
-// the logged-in person.
+// Provides the merchants that the pages of the kitchen console are about: those of the paired
+// tablet, or of the logged-in person.
 import { createContext, use } from 'react'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { NamedMerchant } from './merchants.ts'

@@ -1,4 +1,4 @@
-// The person's own account: passkeys, PIN, sessions and language.
+// The page of the person's own account: passkeys, PIN, sessions and language.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { LanguageChoice } from '../platform/language-choice.tsx'

@@ -1,4 +1,4 @@
-// The audit list: who changed what, newest first.
+// The page of the audit list: who changed what, newest first.
 import type { AuditList } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-// The paired devices of the person's merchants, and the pairing of another one.
+// The page of the paired devices of the person's merchants, on which another device can be paired.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Plus } from 'lucide-react'
@@ -16,7 +16,8 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 export default function Devices({ loaderData: { devices } }: Route.ComponentProps) {
   const { t } = useTranslation(['devices', 'site'])
   const [query, setQuery] = useSearchParams()
-  // A tablet shows its code as a QR code, whose address is this page with the code in the query.
+  // A tablet shows its pairing code as a QR code. The QR code contains the address of this page
+  // with the pairing code in the query.
   const scanned = query.get('code') ?? ''
   const [isOpen, setOpen] = useState(scanned !== '')
   return (

@@ -15,7 +15,7 @@ import LogIn from './log-in.tsx'
 
 const board: BoardState = { orders: [], merchants: [], truncated: false, clockOffset: 0 }
 let database: KitchenDatabase
-/** The answer of the server to the question whether this browser is a paired tablet. */
+/** What the server answers to the question whether this browser is a paired tablet. */
 let deviceAnswer: { status: number; body: object }
 let restore = () => {}
 
@@ -92,7 +92,7 @@ test('the board of a shift is forgotten after its last change was stored', async
   await expect.element(screen.getByText('The board')).toBeVisible()
   await screen.getByText('Log out').click()
   await expectForgotten()
-  // The change that `stop` stores is overtaken by nothing.
+  // The second change is only stored by `stop`. Its write must not come after the deletion.
   const cache = openBoardCache(database, ['sg-m1'], () => () => {})
   cache.save(board, 1)
   cache.save(board, 2)

@@ -1,4 +1,4 @@
-// The root of the console's own host redirects to the desk.
+// Redirects from the root path of the console's host to the desk, the operator's console.
 import { redirect } from 'react-router'
 
 export const clientLoader = () => redirect('/desk')

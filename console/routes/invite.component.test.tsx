@@ -1,4 +1,5 @@
-// Tests of the page of an invite: its token stays in this tab, also if the person must log in.
+// Tests of the page of an invite: its token stays in this browser tab, also if the person must log
+// in.
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { draw, fakeApi, owner } from '../testing/draw.tsx'
@@ -39,7 +40,7 @@ const invite = {
   needsLogin: true,
 }
 const key = { passkeyID: 'k1', name: 'Phone', createdAt: '2026-01-01T00:00:00Z', lastUsedAt: null }
-/** Opens the address in this tab, and shows the page of the invite. */
+/** Opens the address of an invite in this browser tab, and shows the page of the invite. */
 async function open(part: string) {
   history.replaceState(null, '', part || location.pathname)
   const loaderData = await clientLoader()

@@ -1,4 +1,4 @@
-// The log-in page of the desk, the kitchen console or the courier's pages.
+// The log-in page of the desk (the operator's console), the kitchen console or the courier's pages.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Logo } from '@tingkat/ui/logo.tsx'
 import { data, useNavigate, useSearchParams } from 'react-router'

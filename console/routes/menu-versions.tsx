@@ -1,4 +1,4 @@
-// The published versions of a merchant's menu.
+// The page of the published versions of a merchant's menu.
 import { editingClient } from '../features/menu-editor/draft/editing-client.ts'
 import { RevisionList } from '../features/menu-editor/publish/revision-list.tsx'
 import { load } from '../platform/client.ts'

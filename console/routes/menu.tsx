@@ -1,4 +1,4 @@
-// The menu editor of a merchant.
+// The page of the menu editor of a merchant.
 import type { ComponentProps } from 'react'
 import { WeekTable } from '../features/hours/week-table.tsx'
 import { MenuEditor } from '../features/menu-editor/menu-editor.tsx'

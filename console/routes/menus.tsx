@@ -1,4 +1,5 @@
-// The merchants whose menus the person may edit. If there is only one, its menu opens at once.
+// The page that lists the merchants whose menus the person may edit. If there is only one merchant,
+// its menu opens at once.
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-// Credentials of partners: new partners, when each token was used last, and revoking.
+// The page of the credentials of partners (clients of the partner API): new partners, when each
+// token was last used, and revoking.
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { Note } from '@tingkat/ui/note.tsx'

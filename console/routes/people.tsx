@@ -21,7 +21,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { people, invites: invites.invites }
 }
 
-// The page lists at most this many people, and its search finds only these people.
+// The page lists at most this many people, and its search finds only people in the list.
 const peopleMax = 1_000
 
 async function readPeople() {

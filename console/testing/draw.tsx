@@ -1,4 +1,5 @@
-// Renders pages of the console in the browser with translations and a router, over a fake API.
+// Test helpers that render pages of the console in the browser with translations and a router, over
+// a fake API.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import { createI18n } from '@tingkat/ui/i18n/create-i18n.ts'
 import type { Translations } from '@tingkat/ui/i18n/translate.ts'
@@ -39,7 +40,7 @@ export const owner: StaffMe = {
 
 type Around = { me?: StaffMe; language?: ConsoleLanguage; path?: string }
 
-/** Renders `part` for a logged-in person. */
+/** Renders the element `part` for a logged-in person. */
 export async function draw(
   part: ReactNode,
   { me = owner, language = 'en', path = '/kitchen' }: Around = {},

@@ -1,4 +1,5 @@
-// A merchant with its live state, and an API that changes it as the server does, for tests.
+// A merchant with its live state (sold out, busy, paused), and a fake API that changes the live
+// state as the server does, for tests.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import type { Dish, Merchant, Modifier } from '@tingkat/ordering/merchant/merchant'
@@ -118,7 +119,7 @@ export const by = { personID: 'p2', deviceID: null, partnerID: null, name: 'Hass
 const nameOf = (dishID: string): string =>
   merchant.menu.categories.flatMap(({ items }) => items).find(({ ID }) => ID === dishID)?.name ?? ''
 
-/** Returns the state after a change by staff. */
+/** Returns the live state after a change by staff. */
 export function changeLive(live: MerchantLive, change: LiveChange): MerchantLive {
   const next = { ...live, version: live.version + 1 }
   const set = { at: live.now, by }

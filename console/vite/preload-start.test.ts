@@ -1,4 +1,4 @@
-// Tests which files the document of the board requests at once.
+// Tests which files the HTML document of the kitchen board requests at once.
 import { expect, test } from 'vitest'
 import type { Chunk } from '@tingkat/ui/vite/chunk-graph.ts'
 import { listBoardFiles } from './preload-start.ts'

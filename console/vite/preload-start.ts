@@ -1,5 +1,5 @@
-// A Vite plugin that adds an inline script to the document. The script requests the files and data
-// of the board early.
+// A Vite plugin that adds an inline script to the HTML document. The script requests the files and
+// data of the kitchen board early.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
@@ -17,7 +17,7 @@ const boardModules = [
 const boardTexts = ['site', 'board', 'boards', 'alarm', 'tickets']
 
 /**
- * Returns the files that a browser must load before it can run the board. `root` is the
+ * Returns the files that a browser must load before it can run the kitchen board. `root` is the
  * folder of the console.
  */
 export function listBoardFiles(chunks: readonly Chunk[], root: string): StartFiles {
@@ -46,7 +46,7 @@ export function listBoardFiles(chunks: readonly Chunk[], root: string): StartFil
 
 const toUrl = ({ fileName }: Chunk) => `/${fileName}`
 
-/** Returns the script with the files as a constant. */
+/** Returns the inline script with the files as a constant. */
 async function bundleScript(root: string, files: StartFiles): Promise<string> {
   const built = await build({
     configFile: false,
@@ -77,7 +77,7 @@ export function preloadStart(): Plugin {
       if (this.environment.name === 'client') chunks = chunksOf(bundle)
     },
     buildApp: {
-      // Runs after the document was written.
+      // This hook runs after the HTML document was written.
       order: 'post',
       async handler({ environments: { client } }) {
         if (!client) return
@@ -85,7 +85,8 @@ export function preloadStart(): Plugin {
         const document = resolve(root, options.outDir, 'index.html')
         const html = await readFile(document, 'utf8')
         const script = await bundleScript(root, withoutNamed(listBoardFiles(chunks, root), html))
-        // The script is before the styles, because a script after them would wait for them.
+        // The inline script is before the style sheets, because a script after them would wait
+        // until they are loaded.
         const start = /<meta charSet="utf-8"\/>/i
         if (!start.test(html)) throw new Error(`${document} does not name its characters.`)
         await writeFile(

@@ -9,7 +9,7 @@ export const areaPauseMinutesMax = 1_440
 
 /** The corners of the drawn polygon; null means the whole country. */
 const areaSchema = z.array(pointSchema).min(3).max(200).nullable()
-/** What the pause stops: orders, or the promise of a delivery time for new orders. */
+/** What the pause stops: all new orders, or only the promise of a delivery time for them. */
 const effectSchema = z.enum(areaPauseEffects)
 const noteSchema = z.string().trim().min(1).max(200)
 
@@ -41,7 +41,7 @@ const areaPauseSchema = z
     byName: z.string().nullable(),
   })
   .meta({ id: 'AreaPause' })
-/** The pauses that are in force now, sorted by the time at which they end. */
+/** The pauses that are in force now, those that end first at the front. */
 export const areaPauseListSchema = z
   .object({ pauses: z.array(areaPauseSchema) })
   .meta({ id: 'AreaPauseList' })

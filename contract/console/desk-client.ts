@@ -1,4 +1,4 @@
-// Typed client of the desk's API, for the console.
+// Typed client of the API of the desk, the operator's console.
 import { createSend, type ClientOptions } from '../client.ts'
 import { paths } from '../paths.ts'
 import type { AreaPauseList, SetAreaPause } from './area-pause.ts'

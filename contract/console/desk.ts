@@ -1,13 +1,15 @@
-// Schemas of the desk: the orders, merchants and tablets that need attention now.
+// Schemas of the desk, the operator's console: the orders, merchants and tablets that need
+// attention now.
 import { orderPaths, orderStates } from '@tingkat/ordering/order/order-states'
 import { troubleKinds } from '@tingkat/ordering/order/troubles'
 import { z } from 'zod'
 import { countryCodeSchema, idSchema } from '../shape.ts'
 
 /**
- * `orders` are orders with troubles, the most overdue first. `merchants` are open merchants that
- * are unreachable, and `tablets` are tablets of open merchants that have sent nothing for five
- * minutes; both begin with the longest silence. `truncated` means that a list is incomplete.
+ * `orders` are orders with troubles such as a missed time, the most overdue first. `merchants` are
+ * open merchants that are unreachable, and `tablets` are tablets of open merchants that have sent
+ * nothing for five minutes; both begin with the longest silence. `truncated` means that a list is
+ * incomplete.
  */
 export const stuckListSchema = z
   .object({
@@ -26,7 +28,10 @@ export const stuckListSchema = z
         placedAt: z.string(),
         /** Null if no courier is assigned. */
         courierName: z.string().nullable(),
-        /** The most overdue first. `since` is the time when the trouble began. */
+        /**
+         * Why the order needs attention, the most overdue trouble first. `since` is the time when
+         * the trouble began.
+         */
         troubles: z.array(z.object({ kind: z.enum(troubleKinds), since: z.string() })),
       }),
     ),

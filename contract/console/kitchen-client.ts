@@ -1,4 +1,4 @@
-// Typed client of the kitchen board and of staff actions on orders.
+// Typed client of the kitchen board and of the actions of a merchant's staff on orders.
 import type { z } from 'zod'
 import { createSend, type ClientOptions } from '../client.ts'
 import { paths } from '../paths.ts'
@@ -39,8 +39,8 @@ export function createKitchenClient(options: ClientOptions) {
     await send<KitchenOrder>(method, path, { parameters: { orderID }, body })
   return {
     /**
-     * Reads the board of a merchant. Without `merchantID`, reads a board
-     * with all merchants of the device or of the person's memberships.
+     * Reads the kitchen board of a merchant. Without `merchantID`, reads a board with all merchants
+     * of the device or of the person's memberships.
      */
     readBoard: (merchantID?: string) =>
       send<Board>('GET', paths.kitchenBoard, { query: { merchantID } }),

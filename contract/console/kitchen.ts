@@ -1,5 +1,5 @@
-// Schemas of the kitchen console: the board of a device's merchants, its event stream, and staff
-// actions on orders. Instants are ISO 8601 in UTC; amounts are in minor units.
+// Schemas of the kitchen console: the board of a device's merchants, the board's event stream, and
+// staff actions on orders. Instants are ISO 8601 in UTC; amounts are in minor units.
 import { boardLanes } from '@tingkat/ordering/kitchen/lanes'
 import { acceptMinutesMax, acceptMinutesMin } from '@tingkat/ordering/order/ready-by'
 import { cancelReasons, cancelCommentMax } from '@tingkat/ordering/order/reasons'
@@ -10,22 +10,29 @@ import { partnerOrderSchema } from '../partner.ts'
 import { capacitySpanSchema } from './merchant-live.ts'
 import { countryCodeSchema, cursorSchema, idSchema, textSchema } from '../shape.ts'
 
-/** In minutes: the steps by which `readyBy` can be moved to a later time. */
+/** In minutes: how far staff can move `readyBy`, the time when the food will be ready, at once. */
 export const readyByMinutes = [5, 10, 15, 20, 25, 30] as const
 export const declineReasons = ['sold_out', 'merchant_busy', 'merchant_closing', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]
-/** In minutes: how long orders stay on the board after they were collected or have ended. */
+/**
+ * In minutes: how long orders stay on the kitchen board after they were collected or have ended.
+ */
 export const pastMinutes = 30
 export const historyDays = 90
 
 const actorSchema = z.object({
   by: z.enum(orderActors),
   at: z.string(),
-  /** The person's name; null if no person of the merchant made the move. */
+  /**
+   * The name of the person who made the move; null if nobody who works for the merchant made it.
+   */
   name: z.string().nullable(),
 })
 
-/** An order on the board: the order as partners see it, and the data that only the board shows. */
+/**
+ * An order on the kitchen board: the order as partners see it, and the data that only the board
+ * shows.
+ */
 export const kitchenOrderSchema = partnerOrderSchema
   .extend({
     countryCode: countryCodeSchema,
@@ -35,14 +42,19 @@ export const kitchenOrderSchema = partnerOrderSchema
     menuOrder: z.array(z.int()),
     /** The number of dishes, without free items. */
     dishCount: z.int(),
-    /** When the order became NEW, so that the merchant could answer it; null before. */
+    /** When the order reached the state NEW, so that the merchant could answer it; null before. */
     releasedAt: z.string().nullable(),
     acceptedAt: z.string().nullable(),
-    /** Whether the server accepted the order because auto-accept was on. */
+    /**
+     * Whether the server accepted the order by itself because the merchant's auto-accept was on.
+     */
     autoAccepted: z.boolean(),
     /** When the order's current state times out; null without a time-out. */
     answerBy: z.string().nullable(),
-    /** In minutes: the suggested preparation time for accepting, a multiple of 5. */
+    /**
+     * In minutes: the preparation time that the board proposes when staff accept the order, a
+     * multiple of 5.
+     */
     proposedMinutes: z.int(),
     /**
      * The earliest time at which the merchant's capacity
@@ -77,7 +89,10 @@ export const kitchenOrderSchema = partnerOrderSchema
         newPriceInMinor: z.int(),
       }),
     ),
-    /** The last move. A tablet shows this move if its own action came too late. */
+    /**
+     * The last move, a change of the order's state. A tablet shows this move if its own action came
+     * too late.
+     */
     lastMove: actorSchema.extend({ move: z.string() }),
     /** How the order ended, or `collected` after the food was collected; null before. */
     end: actorSchema
@@ -91,8 +106,9 @@ export const kitchenOrderSchema = partnerOrderSchema
       })
       .nullable(),
     /**
-     * What staff must confirm with an `acknowledgement`; null if there is nothing to confirm. Until
-     * then, the tablet rings for `cancelled`, and shows `timed_out` without ringing.
+     * The end of the order that staff must confirm with an `acknowledgement`; null if there is
+     * nothing to confirm. Until then, the tablet rings for `cancelled`, and shows `timed_out`
+     * without ringing.
      */
     toConfirm: z.enum(['cancelled', 'timed_out']).nullable(),
   })
@@ -110,7 +126,7 @@ export const boardSettingsSchema = z
   .meta({ id: 'BoardSettings' })
 export type BoardSettings = z.infer<typeof boardSettingsSchema>
 
-/** A merchant on the board, with the parts of its live state that the board shows. */
+/** A merchant on the kitchen board, with the parts of its live state that the board shows. */
 export const boardMerchantSchema = z
   .object({
     merchantID: idSchema,
@@ -133,8 +149,8 @@ export const boardMerchantSchema = z
     }),
     settings: z.object(boardSettingFields),
     /**
-     * For each quarter of an hour in the next two hours, how many places orders have taken.
-     * Quarters without orders are left out. Absent for a merchant without a capacity limit.
+     * How many orders start cooking in each quarter of an hour of the next two hours. Quarters
+     * without orders are left out. Absent for a merchant without a capacity limit.
      */
     load: z.array(z.object({ from: z.string(), taken: z.int() })).optional(),
   })
@@ -142,9 +158,9 @@ export const boardMerchantSchema = z
 export type BoardMerchant = z.infer<typeof boardMerchantSchema>
 
 /**
- * The merchants whose boards the caller may open: those with open orders first,
- * then those with the latest order. `simulated` means that a simulator answers
- * the orders of all merchants whose setting `playedBy` is not `person`.
+ * The merchants whose kitchen boards the caller may open: those with open orders first, then those
+ * with the latest order. `simulated` means that a simulator answers the orders of all merchants
+ * whose setting `playedBy` is not `person`.
  */
 export const boardMerchantListSchema = z
   .object({
@@ -164,9 +180,9 @@ export const boardMerchantListSchema = z
 export type BoardMerchantList = z.infer<typeof boardMerchantListSchema>
 
 /**
- * The open orders of the caller's merchants, those that were collected or
- * have ended within `pastMinutes`, and those that staff must confirm.
- * `position` is the event id after which the stream continues without gap.
+ * The open orders of the caller's merchants, orders that were collected or have ended within
+ * `pastMinutes`, and orders whose end staff must confirm. `position` is the event id after which
+ * the stream continues without gap.
  */
 export const boardSchema = z
   .object({
@@ -175,7 +191,7 @@ export const boardSchema = z
     merchants: z.array(boardMerchantSchema),
     orders: z.array(kitchenOrderSchema),
     /**
-     * Whether there are more open orders than a board can have; then only the oldest are listed.
+     * Whether there are more open orders than a board can contain; then only the oldest are listed.
      */
     truncated: z.boolean(),
   })
@@ -199,12 +215,12 @@ export const boardEvents = {
 } as const
 export const boardHeartbeatSeconds = 5
 
-// An open stream does not count as contact, so each device sends a request
-// every minute, such as `PUT devices/me`. Auto-accept needs contact within
-// two minutes; an unreachable merchant is paused after five.
+// An open event stream does not count as contact to the server, so each device also sends a request
+// every minute, such as `PUT devices/me`. Auto-accept needs contact within two minutes; an
+// unreachable merchant is paused after five.
 
 /**
- * Data of the event `ticket`: a ticket of the order waits for a printer. Without an order, a
+ * Data of the event `ticket`: a ticket for the cook waits for a printer. Without an order, a
  * printer has reported its state. The client then reads tickets and printers from their routes.
  */
 export const ticketNewsSchema = z.object({ merchantID: idSchema, orderID: idSchema.nullable() })
@@ -263,7 +279,7 @@ export const readyByBodySchema = z
   .object({ ...actionFields, minutes: z.literal(readyByMinutes) })
   .meta({ id: 'ReadyByRequest' })
 
-/** Sets whether these lines are marked as packed. The marks of other lines stay. */
+/** Sets whether these lines are marked as packed. Lines that are not listed keep their mark. */
 export const checksBodySchema = z
   .object({
     ...actionFields,
@@ -283,7 +299,7 @@ const lineChangeSchema = z.discriminatedUnion('kind', [
 ])
 export type KitchenLineChange = z.infer<typeof lineChangeSchema>
 const lineChangeListFields = {
-  /** The version of the order that staff saw. */
+  /** The version of the order that staff saw when they made the change. */
   version: z.int().min(1),
   changes: z.array(lineChangeSchema).min(1).max(50),
 }
@@ -328,7 +344,10 @@ export const historyQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 
-/** Orders that ended on a day. The totals include all orders of the day, even with a search. */
+/**
+ * Orders that ended on a day. The totals count all orders of the day, even if a search lists only
+ * some of them.
+ */
 export const historySchema = z
   .object({
     date: z.string(),
@@ -337,7 +356,7 @@ export const historySchema = z
      * `averageMinutes` is the rounded average from acceptance to ready; null if no order was ready.
      */
     day: z.object({
-      /** Whether the day had more orders than can be listed. Then only the last ones are listed. */
+      /** Whether the day had more orders than can be listed. Then only the latest are listed. */
       truncated: z.boolean(),
       orderCount: z.int(),
       completedCount: z.int(),

@@ -1,4 +1,4 @@
-// Typed client of editing a merchant, for the console.
+// Typed client of the API that edits a merchant's menu and data, for the console.
 import { createSend, type ClientOptions } from '../client.ts'
 import type {
   EditedMerchant,
@@ -41,7 +41,7 @@ export function createMerchantEditingClient(options: ClientOptions) {
       }),
     listRevisions: (merchantID: string) =>
       send<RevisionList>('GET', paths.kitchenRevisions, { parameters: { merchantID } }),
-    /** With `since`, the response also has the changes since that revision. */
+    /** With `since`, the response also lists the changes made since that revision. */
     readRevision: (merchantID: string, revision: number, since?: number) =>
       send<Revision>('GET', paths.kitchenRevision, {
         parameters: { merchantID, revision: String(revision) },

@@ -10,7 +10,9 @@ const actionIDSchema = z.string().min(8).max(100)
 
 const versionSchema = z.int().min(0).max(2_000_000_000)
 
-/** Any object is valid here, because faulty drafts are saved too; `faults` lists what is wrong. */
+/**
+ * Any object is valid here, because drafts with faults are saved too; `faults` lists what is wrong.
+ */
 const merchantFileSchema = z
   .looseObject({})
   .meta({ id: 'MerchantFile' }) as unknown as z.ZodType<MerchantFile>
@@ -118,7 +120,7 @@ export type SaveDraft = z.infer<typeof saveDraftSchema>
  */
 export const draftVersionQuerySchema = z.object({ version: z.coerce.number().pipe(versionSchema) })
 
-/** Body of POST …/draft/preview. `version` is the version of the draft to show. */
+/** Body of POST …/draft/preview. `version` is the version of the draft that the preview shows. */
 export const previewRequestSchema = z.strictObject({
   actionID: actionIDSchema,
   version: versionSchema,
@@ -131,7 +133,7 @@ export const previewSchema = z
   .object({
     token: z.string(),
     expiresAt: instantSchema,
-    /** The pages on which eaters would see the draft, one for each language of the country. */
+    /** The pages on which eaters would see the menu draft, one for each language of the country. */
     pages: z.array(z.object({ language: z.string(), url: z.string() })),
   })
   .meta({ id: 'MerchantPreview' })
@@ -245,9 +247,9 @@ export const exportQuerySchema = z.object({
 })
 
 /**
- * Body of POST …/import: the content becomes the draft. `version` means
- * the same as in `saveDraftSchema`. With `publish`, which requires
- * `baseRevision`, a draft without faults is published immediately.
+ * Body of POST …/import: the content of the file becomes the draft. `version` means the same as in
+ * `saveDraftSchema`. With `publish`, which requires `baseRevision`, a draft without faults is
+ * published immediately.
  */
 export const importMenuSchema = z.strictObject({
   actionID: actionIDSchema,

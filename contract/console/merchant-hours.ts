@@ -20,7 +20,7 @@ const spansSchema = z.array(spanSchema).max(6)
 /** A date with its own hours. Without spans the merchant is closed. */
 export const specialDaySchema = z.object({ date: dateSchema, spans: spansSchema })
 const hoursFields = {
-  /** Seven days, Monday first. On a day without spans the merchant is closed. */
+  /** The spans of seven days, Monday first. On a day without spans the merchant is closed. */
   weekly: z.array(spansSchema).length(7),
   /** How many minutes before closing the last order is accepted. */
   lastOrderMinutes: z.int().min(0).max(240),
@@ -29,9 +29,9 @@ const hoursFields = {
 
 const publicHolidaySchema = z.object({
   date: dateSchema,
-  /** The English name that the government uses. */
+  /** The English name of the public holiday that the government uses. */
   name: z.string(),
-  /** True if the government has not announced the date yet. */
+  /** True if the government has not announced the date of the public holiday yet. */
   isEstimated: z.boolean().optional(),
 })
 export type PublicHoliday = z.infer<typeof publicHolidaySchema>
@@ -55,8 +55,8 @@ export const merchantHoursSchema = z
 export type MerchantHours = z.infer<typeof merchantHoursSchema>
 
 /**
- * What happens to an order that is outside of the changed hours. `desk`
- * leaves the decision to the operator's staff, who see the order in a list.
+ * What staff decide about an order that is outside of the changed hours. `desk` leaves the decision
+ * to the operator's staff, who see the order in a list.
  */
 export const orderDecisions = ['keep', 'cancel', 'desk'] as const
 export type OrderDecision = (typeof orderDecisions)[number]
@@ -94,7 +94,10 @@ const outsideOrderSchema = z.object({
 })
 export type OutsideOrder = z.infer<typeof outsideOrderSchema>
 
-/** Orders that merchants left to the operator's staff, oldest first, until the orders end. */
+/**
+ * Scheduled orders outside of changed hours whose decision a merchant left to the operator's staff,
+ * oldest first. An order stays in the list until it ends.
+ */
 export const handoverListSchema = z
   .object({
     orders: z.array(

@@ -1,4 +1,4 @@
-// Typed client of a merchant's live state, for the console.
+// Typed client of a merchant's live state (sold out, busy, paused), for the console.
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { createSend, type ClientOptions } from '../client.ts'

@@ -23,7 +23,10 @@ const targetSchema = z.object({
 })
 const targetsSchema = z.array(targetSchema).min(1).max(500)
 
-/** `tomorrow` is the first opening after the next 04:00 in the merchant's time zone. */
+/**
+ * A business day ends at 04:00 in the merchant's time zone. `tomorrow` is the first opening after
+ * the business day has ended.
+ */
 const soldOutEndSchema = z.union([
   z.enum(['two_hours', 'tomorrow', 'open']),
   z.object({ until: instantSchema }),
@@ -31,7 +34,7 @@ const soldOutEndSchema = z.union([
 
 export const capacitySpanSchema = z
   .object({
-    /** 0 is Monday, 6 is Sunday. */
+    /** The weekdays on which the span applies: 0 is Monday, 6 is Sunday. */
     weekdays: z.array(z.int().min(0).max(6)).min(1).max(7),
     /** Whole hours in the merchant's time zone. */
     fromHour: z.int().min(0).max(23),
@@ -79,7 +82,10 @@ export const liveChangeBodySchema = z
   .object({ actionID: z.string().min(8).max(100), change: liveChangeSchema })
   .meta({ id: 'LiveChangeRequest' })
 
-/** `name` is the person's name; null if no person made the change or the person was deleted. */
+/**
+ * The person who made a change. `name` is null if no person made the change or the person was
+ * deleted.
+ */
 const actorSchema = z.object({
   personID: z.string().nullable(),
   deviceID: z.string().nullable(),
@@ -88,7 +94,7 @@ const actorSchema = z.object({
 })
 const settingFields = { at: z.string(), by: actorSchema }
 
-/** The live state at `now`. Instants are ISO 8601 in UTC. */
+/** The merchant's live state at `now`. Instants are ISO 8601 in UTC. */
 export const merchantLiveSchema = z
   .object({
     merchantID: idSchema,
@@ -102,7 +108,10 @@ export const merchantLiveSchema = z
         dishName: z.string(),
         modifierID: idSchema.nullable(),
         modifierName: z.string().nullable(),
-        /** Null if there is no end: staff must put the dish or modifier on sale again. */
+        /**
+         * When the sold-out mark ends. Null if it has no end: staff must put the dish or modifier
+         * on sale again.
+         */
         until: z.string().nullable(),
         ...settingFields,
       }),
@@ -123,8 +132,7 @@ export const merchantLiveSchema = z
       .object({ reason: z.enum(pauseReasons), until: z.string(), ...settingFields })
       .nullable(),
     /**
-     * The pause that eaters see: the merchant's own pause,
-     * or one that the server or the operator has set.
+     * The pause that eaters see: one that the merchant's staff, the server or the operator has set.
      */
     shownPause: z
       .object({
@@ -137,7 +145,7 @@ export const merchantLiveSchema = z
     pauseWhenUnreachable: z.boolean(),
     autoAccept: z.boolean(),
     /**
-     * At any time, the first span that contains the time
+     * The limits of orders by weekday and hour. At any time, the first span that contains the time
      * applies. Without such a span there is no limit.
      */
     capacity: z.array(capacitySpanSchema),

@@ -1,4 +1,4 @@
-// Typed client of reviews for the kitchen console.
+// Typed client of eaters' reviews for the kitchen console.
 import { createSend, type ClientOptions } from '../client.ts'
 import { paths } from '../paths.ts'
 import type { ReviewReply, StaffReview, StaffReviewList } from '../review.ts'

@@ -1,4 +1,4 @@
-// Typed client of the staff API, for the console.
+// Typed client of the API for staff: people who work for the operator, a merchant or a fleet.
 import type { z } from 'zod'
 import { createSend, type ClientOptions } from '../client.ts'
 import { paths as publicPaths } from '../paths.ts'
@@ -60,7 +60,7 @@ export function createStaffClient(options: ClientOptions) {
   const post = <T>(path: string, body: unknown = {}, parameters = {}) =>
     send<T>('POST', path, { body, parameters })
   return {
-    // Methods to log in.
+    // Methods with which a person logs in.
     readLoginMethods: () => get<LoginMethods>(paths.loginMethods),
     readLoginOptions: () => post<PasskeyChallenge>(paths.passkeyLoginOptions),
     logInWithPasskey: (body: z.input<typeof passkeyLoginSchema>) =>
@@ -72,7 +72,7 @@ export function createStaffClient(options: ClientOptions) {
     stepUp: (body: z.input<typeof stepUpSchema>) => post<StaffMe>(paths.stepUp, body),
     logOut: () => post<null>(paths.logout),
 
-    // Methods for the person's own account.
+    // Methods for the logged-in person's own account.
     readMe: () => get<StaffMe>(paths.me),
     changeMe: (body: z.input<typeof staffMeChangeSchema>) =>
       send<StaffMe>('PATCH', paths.me, { body }),

@@ -1,4 +1,4 @@
-// Paths of the staff API. `:name` marks a parameter.
+// URL paths of the staff API. `:name` marks a parameter.
 import { apiRoot } from '../paths.ts'
 
 const staff = `${apiRoot}/staff`

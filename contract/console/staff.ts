@@ -7,14 +7,15 @@ import { tokenRoles } from '../partner.ts'
 import { countryCodeSchema, cursorSchema, idSchema, textSchema } from '../shape.ts'
 
 /**
- * Names of the consoles. A session of the courier console lasts
+ * Names of the consoles: `desk` belongs to the operator. A session of the courier console lasts
  * longer than others, and grants only the role `courier`.
  */
 export const consoleNames = ['desk', 'kitchen', 'courier'] as const
 export type ConsoleName = (typeof consoleNames)[number]
 
 /**
- * An action's id, chosen by the page. Repeating it has no effect and returns the first response.
+ * An action's id, chosen by the page. Repeating the action has no effect and returns the first
+ * response.
  */
 export const actionIDSchema = z.string().min(8).max(100)
 export const scopeSchema = z
@@ -52,7 +53,7 @@ export const staffMeSchema = z
     personID: idSchema,
     name: z.string(),
     language: languageSchema,
-    /** Masked: only the last digits are shown. */
+    /** The phone number, masked: only the last digits are shown. */
     phone: z.string().nullable(),
     email: z.string().nullable(),
     console: consoleSchema,
@@ -136,7 +137,7 @@ export const staffSessionSchema = z
     browser: z.enum([...browserNames, '']),
     system: z.enum([...systemNames, '']),
     openedAt: z.string(),
-    /** The time of the last request, to the minute. */
+    /** The time of the session's last request, rounded to the minute. */
     seenAt: z.string(),
     current: z.boolean(),
   })
@@ -215,7 +216,7 @@ export const staffPersonSchema = z
   .meta({ id: 'StaffPerson' })
 export type StaffPerson = z.infer<typeof staffPersonSchema>
 export const peopleQuerySchema = z.object({
-  /** Only people with a membership in exactly this scope. */
+  /** Lists only people with a membership in exactly this scope. */
   scope: scopeSchema.optional(),
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -242,7 +243,9 @@ export const pairingSchema = z
   .meta({ id: 'DevicePairing' })
 export const deviceBodySchema = z.object({
   actionID: actionIDSchema,
-  /** Upper and lower case are equal; spaces and hyphens are ignored. */
+  /**
+   * The code that the device shows. Upper and lower case are equal; spaces and hyphens are ignored.
+   */
   code: z.string().min(8).max(20),
   name: textSchema(60, 1),
   merchantIDs: z.array(idSchema).min(1).max(50),
@@ -255,7 +258,7 @@ export const deviceSchema = z
     name: z.string(),
     merchants: z.array(deviceMerchantSchema),
     pairedAt: z.string(),
-    /** The time of the last request, to the minute. */
+    /** The time of the device's last request, rounded to the minute. */
     seenAt: z.string(),
     appVersion: z.string(),
     sound: z.enum(soundStates),
@@ -275,7 +278,9 @@ const turnSchema = z.object({
   personID: idSchema,
   name: z.string(),
   permissions: z.array(z.enum(permissions)),
-  /** When the PIN is needed again. Actions and `PUT devices/me/pin` postpone this time. */
+  /**
+   * When the device asks for the PIN again. Actions and `PUT devices/me/pin` postpone this time.
+   */
   expiresAt: z.string(),
 })
 /**
@@ -300,7 +305,7 @@ export const pinTurnSchema = pinSchema.extend({ personID: idSchema })
 export const partnerTokenSchema = z.object({
   tokenID: idSchema,
   createdAt: z.string(),
-  /** The time of the token's last use, to the minute; null if never used. */
+  /** The time at which the token was last used, rounded to the minute; null if never used. */
   lastUsedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
 })
@@ -316,12 +321,12 @@ export const staffPartnerSchema = z
     lastUsedAt: z.string().nullable(),
     revokedAt: z.string().nullable(),
     webhook: z.enum(webhookStates),
-    /** Newest first. */
+    /** The partner's tokens, newest first. */
     tokens: z.array(partnerTokenSchema),
   })
   .meta({ id: 'StaffPartner' })
 export const partnerListQuerySchema = z.object({
-  /** Only partners for this country, merchant or fleet. */
+  /** Lists only partners for this country, merchant or fleet. */
   scope: scopeSchema.optional(),
   cursor: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -335,7 +340,7 @@ export const partnerBodySchema = z.object({
   name: textSchema(100, 1),
   role: z.enum(tokenRoles),
   country: countryCodeSchema,
-  /** Null means all merchants of the country. */
+  /** The merchants for which the partner acts. Null means all merchants of the country. */
   merchantIDs: z.array(idSchema).min(1).max(200).nullable(),
 })
 export const tokenBodySchema = z.object({ actionID: actionIDSchema })
@@ -369,7 +374,7 @@ export const auditEntrySchema = z
     requestID: z.string(),
   })
   .meta({ id: 'AuditEntry' })
-/** Newest first. */
+/** The entries of the audit list, newest first. */
 export const auditListSchema = z.object({
   entries: z.array(auditEntrySchema),
   nextCursor: z.string().nullable(),

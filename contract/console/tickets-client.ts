@@ -1,4 +1,4 @@
-// Typed client of tickets for the kitchen console.
+// Typed client of the API of printed tickets, for the console's pages of a merchant's staff.
 import type { z } from 'zod'
 import { createSend, type ClientOptions } from '../client.ts'
 import { paths } from '../paths.ts'

@@ -1,5 +1,5 @@
-// Schemas of tickets, which a merchant's printers claim, print and confirm. The kitchen console and
-// partners with the role `printer` or `merchant` use the same bodies.
+// Schemas of tickets for the cook, which a merchant's printers claim, print and confirm. The
+// console and partners with the role `printer` or `merchant` use the same bodies.
 import { languageCodes } from '@tingkat/ordering/country/country-shape'
 import { ticketKinds, ticketSizes } from '@tingkat/ordering/kitchen/ticket'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ export const claimSeconds = 60
 /** In seconds: a printer that has not reported for this time is shown as offline. */
 export const printerSilentSeconds = 60
 
-/** Where a ticket is printed, for example `main` or `bar`. */
+/** The name of the place where a ticket is printed, for example `main` or `bar`. */
 const stationSchema = z.string().regex(/^[a-z0-9-]{1,30}$/)
 /** A random id that a printing program or a browser tab chooses for each print. */
 const claimIDSchema = z.string().min(8).max(100)
@@ -42,8 +42,8 @@ export const printerSchema = z
     station: z.string(),
     name: z.string(),
     /**
-     * The state is also `offline` if the printing program
-     * has not reported for `printerSilentSeconds`.
+     * The printer's own state, or `offline` if the printing program has not reported for
+     * `printerSilentSeconds`.
      */
     state: z.enum(printerStates),
     reportedAt: z.string(),

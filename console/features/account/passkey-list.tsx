@@ -1,4 +1,4 @@
-// Lists the person's passkeys. Passkeys can be added, and deleted except the last one.
+// Lists the person's passkeys. The person can add passkeys, and delete all but the last one.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-// The person's own sessions. Each can be ended here, except the current one.
+// Lists the person's own sessions. The person can end each of them here, except the current one.
 import type { StaffSessionList } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

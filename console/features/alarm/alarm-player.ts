@@ -1,6 +1,7 @@
-// Plays the alarm's sounds with Web Audio. Browsers play nothing before a tap on the page.
+// Plays the sounds of the alarm for new orders with Web Audio. Browsers play nothing before the
+// person has tapped the page.
 
-/** The sounds to choose from for a new order. */
+/** The sounds among which staff choose one for new orders. */
 export const orderSounds = ['pulse', 'bell', 'knock'] as const
 export type OrderSound = (typeof orderSounds)[number]
 type Sound = OrderSound | 'cancelled' | 'late'
@@ -72,7 +73,7 @@ export function createAlarmPlayer(context = new AudioContext()): AlarmPlayer {
   return {
     state: () => context.state,
     async unlock() {
-      // Without a tap `resume` never settles, so the wait ends after 500 ms.
+      // Before the first tap on the page, `resume` never settles, so the wait ends after 500 ms.
       await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, 500))])
       return context.state === 'running'
     },

@@ -1,4 +1,4 @@
-// Tests which orders ring, and which sounds are played once only.
+// Tests for which orders the alarm rings, and which of its sounds are played only once.
 import { expect, test } from 'vitest'
 import { ringingOf, takeNew } from './alarm-rule.ts'
 

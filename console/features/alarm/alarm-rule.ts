@@ -1,13 +1,13 @@
-// Decides which sounds the alarm plays now. This depends only on the orders of the board, so that
-// an answer on one tablet silences all tablets.
+// Decides which sounds the alarm plays now. This depends only on the orders of the kitchen board,
+// so that staff who answer an order on one tablet silence the alarm on all tablets.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 
-/** The alarm is louder as soon as an order has waited this long, in milliseconds. */
+/** The alarm becomes louder as soon as an order has waited this many milliseconds for an answer. */
 export const loudAfterMs = 60_000
-/** An order rings once when it is late by this many milliseconds. */
+/** An order rings once when its food is this many milliseconds late. */
 export const lateAfterMs = 600_000
-// Automatically accepted orders ring only in the first minute after they were accepted, so that a
-// board that is opened later is silent.
+// In milliseconds: an automatically accepted order rings only in this time after it was accepted,
+// so that a kitchen board that is opened later does not ring for it.
 const autoAcceptedMs = 60_000
 
 type AlarmOrder = Pick<
@@ -22,12 +22,15 @@ type AlarmOrder = Pick<
 export type OnceRing = { key: string; sound: 'order' | 'late'; times: number }
 
 export type Ringing = {
-  /** The number of orders that wait for an answer. While there are any, the alarm repeats. */
+  /**
+   * The number of orders that wait for the merchant's answer. While there are any, the alarm
+   * repeats.
+   */
   unanswered: number
   isLoud: boolean
   /**
-   * The number of cancelled orders that nobody has confirmed. While there are any, another sound
-   * repeats.
+   * The number of cancelled orders that no staff have confirmed. While there are any, a sound of
+   * their own repeats.
    */
   cancelled: number
   once: OnceRing[]
@@ -57,7 +60,7 @@ function onceOf(order: AlarmOrder, now: number): OnceRing[] {
   return rings
 }
 
-/** Returns the rings that were not played yet, and adds them to `played`. */
+/** Returns the rings whose keys are not in `played`, and adds their keys to it. */
 export function takeNew(once: readonly OnceRing[], played: Set<string>): OnceRing[] {
   const fresh = once.filter(({ key }) => !played.has(key))
   for (const { key } of fresh) played.add(key)

@@ -1,4 +1,5 @@
-// Tests of the alarm in a browser: it repeats, stops, and says when it cannot be heard.
+// Tests of the alarm for new orders in a browser: it repeats, stops, and says when it cannot be
+// heard.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -18,7 +19,7 @@ const order = (more: Partial<KitchenOrder> = {}) =>
     ...more,
   }) as KitchenOrder
 
-/** A player that records what it plays. Like a browser, it needs one tap first. */
+/** A fake player that records what it plays. Like a browser, it needs one tap first. */
 function notingPlayer() {
   const played: { sound: string; volume: number; isLoud: boolean | undefined }[] = []
   let state: AudioContextState = 'suspended'
@@ -82,7 +83,8 @@ test('rings once for a late order, also after the page was loaded again (KITCH-1
   const screen = await draw(part)
   await expect.poll(() => played.map(({ sound }) => sound)).toEqual(['late'])
   await screen.unmount()
-  // After the reload, only the second order may ring. Its sound shows that the alarm rings again.
+  // After the reload, only the second order may ring: the first one has rung before. The second
+  // order's sound shows that the alarm works again.
   const next = order({ orderID: 'o2', lane: 'cooking', readyBy })
   await draw(<Alarm orders={[...late, next]} clockOffset={0} openPlayer={openPlayer} />)
   await expect.poll(() => played.length).toBeGreaterThan(1)

@@ -1,5 +1,5 @@
-// The alarm of the pages that staff use during a shift. It rings until all orders are answered, and
-// a red bar says when it cannot be heard.
+// The alarm on the pages that a merchant's staff use during a shift. It rings until all new orders
+// are answered, and a red bar says when it cannot be heard.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -15,7 +15,7 @@ type AlarmProps = {
   orders: readonly KitchenOrder[]
   clockOffset: number
   openPlayer?: () => AlarmPlayer
-  /** The pages below the red bar. They may show `SoundPanel`. */
+  /** The page below the red bar. It may show `SoundPanel`. */
   children?: ReactNode
 }
 
@@ -57,7 +57,10 @@ export function Alarm({ children, ...input }: AlarmProps) {
   )
 }
 
-/** The panel to choose sound and volume of this device. Renders nothing outside of an `Alarm`. */
+/**
+ * The panel to choose the alarm's sound and volume on this device. Renders nothing outside of an
+ * `Alarm`.
+ */
 export function SoundPanel() {
   const { t } = useTranslation('alarm')
   const alarm = use(AlarmContext)

@@ -1,4 +1,4 @@
-// The sound and volume that staff chose on this device.
+// Stores the alarm's sound and volume that staff chose on this device.
 import { orderSounds, type OrderSound } from './alarm-player.ts'
 
 /** `volume` is from 0 to 1; 0 is silent. */
@@ -7,7 +7,7 @@ export type SoundSetting = { sound: OrderSound; volume: number }
 const key = 'tingkat-alarm'
 const standard: SoundSetting = { sound: 'pulse', volume: 1 }
 
-/** Returns the standard setting if none is stored, or storage is not available. */
+/** Returns the standard setting if none is stored or the browser blocks storage. */
 export function readSoundSetting(): SoundSetting {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<SoundSetting>
@@ -23,6 +23,6 @@ export function saveSoundSetting(setting: SoundSetting): void {
   try {
     localStorage.setItem(key, JSON.stringify(setting))
   } catch {
-    // Storage is not available, so the setting lasts until the page is closed.
+    // The browser blocks storage, so the setting lasts until the page is closed.
   }
 }

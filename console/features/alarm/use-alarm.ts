@@ -1,4 +1,5 @@
-// Rings for the orders of the board, and tells whether the alarm can be heard on this device.
+// Rings for the orders of the kitchen board, and tells whether the alarm can be heard on this
+// device.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { setSoundState } from '../../platform/sound-state.ts'
@@ -70,7 +71,10 @@ export function useAlarm({ orders, clockOffset, openPlayer = openSharedPlayer }:
       saveSoundSetting(next)
       player.play(next.sound, next.volume)
     },
-    /** Unlocks the sound and plays it once. Call it in the handler of a tap. */
+    /**
+     * Asks the browser to allow sounds and plays the alarm's sound once. Call it in the handler of
+     * a tap.
+     */
     async test() {
       if (await player.unlock()) player.play(sound, volume)
     },
@@ -92,7 +96,7 @@ function useNow(): number {
   return now
 }
 
-/** Plays at once, then repeatedly. Returns a function that stops it. */
+/** Calls `play` at once, then repeatedly. Returns a function that stops the repetition. */
 function repeat(play: () => void): () => void {
   play()
   const timer = setInterval(play, repeatMs)

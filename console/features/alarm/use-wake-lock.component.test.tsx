@@ -1,4 +1,5 @@
-// Tests of the screen's wake lock, and of the question before a page is closed.
+// Tests of the lock that keeps the screen on, and of the browser's question before a page is
+// closed.
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useKeepOpen, useWakeLock } from './use-wake-lock.ts'
@@ -27,7 +28,8 @@ test('KITCH-34 the screen stays on while the page is visible, also after it was 
   expect(request).toHaveBeenCalledTimes(1)
   becomes(false)
   expect(request).toHaveBeenCalledTimes(2)
-  // After this render, the page has received the second lock, which it must release on unmount.
+  // After this render, the page has received a second screen lock, which it must release on
+  // unmount.
   await screen.rerender(<Page />)
   await screen.unmount()
   await expect.poll(() => release.mock.calls.length).toBe(1)

@@ -6,7 +6,10 @@ export function useWakeLock(): void {
     let isEnded = false
     let lock: WakeLockSentinel | null = null
 
-    /** The browser releases the lock when the page is hidden, so it is requested again. */
+    /**
+     * The browser releases the screen lock when the page is hidden, so the lock is requested again
+     * when the page is visible.
+     */
     async function request() {
       if (document.hidden || !('wakeLock' in navigator)) return
       const next = await navigator.wakeLock.request('screen').catch(() => null)

@@ -1,4 +1,4 @@
-// The entries of the audit list with the changed fields of each.
+// Shows the entries of the audit list, each with the changed fields.
 import type { AuditList } from '@tingkat/contract/console/staff-client'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { formatTime } from '../../platform/format-time.ts'

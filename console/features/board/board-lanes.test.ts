@@ -1,4 +1,4 @@
-// Tests of the board's lanes, and of the lines of text on its cards.
+// Tests of the lanes of the kitchen board, and of the lines of text on the cards of orders.
 import { expect, test } from 'vitest'
 import { dealColumns, groupByDay, toLanes } from './board-lanes.ts'
 import { after, cancelledOrder, cooking, item, sampleNow, sampleOrders } from './sample-board.ts'
@@ -59,7 +59,8 @@ test('KITCH-04 shows lines in the sequence of the menu, and joins equal lines on
     [1, 'Satay', [3]],
     [1, 'Teh tarik', [0]],
   ])
-  // A joined line counts as packed when all items that it joins are packed.
+  // A line of the card that joins several equal items counts as packed when all of these items are
+  // packed.
   expect(uncheckedLines(order)).toHaveLength(3)
 })
 

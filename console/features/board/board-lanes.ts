@@ -1,4 +1,4 @@
-// Sorts orders into the lanes of the board.
+// Sorts orders into the lanes of the kitchen board.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { toLocal } from '@tingkat/ordering/merchant/opening-hours'
 
@@ -12,16 +12,19 @@ export type Lanes = {
   later: KitchenOrder[]
   past: KitchenOrder[]
   /**
-   * Orders that ended before they were accepted. They stay here until staff confirm that they saw
-   * the end.
+   * Orders that ended before they were accepted. They stay in the lane of new orders until staff
+   * confirm that they saw the end.
    */
   endedNew: KitchenOrder[]
   /**
-   * Orders that ended after they were accepted. They stay here until staff confirm that they saw
-   * the end.
+   * Orders that ended after they were accepted. They stay in the lane of cooked orders until staff
+   * confirm that they saw the end.
    */
   endedCooking: KitchenOrder[]
-  /** Orders of tables, if the board is set to show them in their own lane. */
+  /**
+   * Orders that eaters at tables placed, if the kitchen board is set to show them in their own
+   * lane.
+   */
   tables: KitchenOrder[]
 }
 
@@ -54,15 +57,16 @@ export function toLanes(orders: readonly KitchenOrder[], hasTableLane = false): 
 }
 
 /**
- * Distributes cards over columns. Each card goes to the column that is shortest so far, so that the
- * first cards are at the top.
+ * Distributes the cards of orders over columns. Each card goes to the column that is shortest so
+ * far, so that the first cards are at the top.
  */
 export function dealColumns(orders: readonly KitchenOrder[], columns: number): KitchenOrder[][] {
   const dealt = Array.from({ length: columns }, () => ({ height: 0, orders: [] as KitchenOrder[] }))
   for (const order of orders) {
     const shortest = dealt.reduce((a, b) => (b.height < a.height ? b : a))
     shortest.orders.push(order)
-    // Heights are counted in lines of text. Header and footer of a card are as high as five lines.
+    // Heights are counted in lines of text. Header and footer of a card together are as high as
+    // five lines.
     shortest.height += 5 + order.items.reduce((sum, item) => sum + 1 + item.modifiers.length, 0)
   }
   return dealt.map((column) => column.orders)

@@ -1,5 +1,5 @@
-// The data and functions that all parts of the board share: orders, actions that the server has not
-// answered, and functions that send actions.
+// The data and functions that all parts of the kitchen board share: orders, actions that the server
+// has not answered, and functions that send actions.
 import type { BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { createContext, use } from 'react'
@@ -11,15 +11,16 @@ export type BoardModel = {
   merchants: readonly BoardMerchant[]
   /** The server's clock, in milliseconds; it advances every second. */
   now: number
-  /** When the board was last up to date, in milliseconds; null while it is up to date. */
+  /** When the board's data was last up to date, in milliseconds; null while it is up to date. */
   staleSince: number | null
-  /** Actions that the server has not answered, the oldest first. */
+  /** Staff's actions that the server has not answered, the oldest first. */
   pending: readonly PendingAction[]
   send: (order: KitchenOrder, action: OrderAction, heldMs?: number) => void
   /** Changes the merchant's live state: what is sold out, busy or paused. */
   changeLive: (merchantID: string, change: LiveChange) => void
   /**
-   * Removes an action that is not sent yet, that needs a person's PIN, or that the server refused.
+   * Drops an action that is not sent yet, that waits for a person's PIN, or that the server
+   * refused.
    */
   takeBack: (actionID: string) => void
   /** Opens the page of the order. */
@@ -28,7 +29,7 @@ export type BoardModel = {
 
 export const BoardContext = createContext<BoardModel | null>(null)
 
-/** Throws if the component is outside of a board. */
+/** Throws if the component is not rendered inside a kitchen board. */
 export function useBoardModel(): BoardModel {
   const model = use(BoardContext)
   if (!model) throw new Error('The component is not inside a BoardContext.')
@@ -36,12 +37,12 @@ export function useBoardModel(): BoardModel {
 }
 
 /**
- * The action `ready` is sent after this many milliseconds, so that staff can take it back
+ * The action `ready` is sent this many milliseconds after the tap, so that staff can take it back
  * (KITCH-13).
  */
 export const readyHeldMs = 10_000
 
-/** Returns the order's latest unanswered action of the given kinds. */
+/** Returns the order's latest unanswered action that is of one of the given kinds. */
 export const pendingOf = (
   pending: readonly PendingAction[],
   orderID: string,

@@ -1,4 +1,5 @@
-// The page of the board: all lanes, or one order. Its data comes from the board's event stream.
+// The page of the kitchen board, which shows all lanes or one order. Its data comes from the
+// board's event stream.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
@@ -14,9 +15,9 @@ import { Board } from './board.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 
 type BoardPageProps = {
-  /** Settings of other features, shown in the dialog of the board's settings. */
+  /** Settings that other features show in the settings dialog of the kitchen board. */
   moreSettings?: ReactNode
-  /** Renders the parts that other features add to the page of an order. */
+  /** Renders what other features add to the page of an order. */
   ticketsOf?: (order: KitchenOrder) => ReactNode
 }
 
@@ -57,7 +58,7 @@ function LoadedBoard({ board, moreSettings, ticketsOf }: BoardPageProps & { boar
     now,
     staleSince: staleSince === null ? null : staleSince + board.clockOffset,
     // Pending actions have times of this device's clock. They are converted to the server's clock,
-    // which all other times of the board have.
+    // to which all other times of the board belong.
     pending: pending.map((action) => ({
       ...action,
       at: action.at + board.clockOffset,

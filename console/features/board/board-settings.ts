@@ -1,5 +1,5 @@
-// How this browser shows the board: the text size, whether tables have a lane of their own, and
-// whether it shows the cards of orders or the totals of dishes.
+// Stores how this browser shows the kitchen board: the text size, whether orders of tables have a
+// lane of their own, and whether the board shows cards of orders or totals of dishes.
 import { useState } from 'react'
 
 export const textSizes = ['normal', 'large', 'wall'] as const
@@ -10,8 +10,8 @@ const key = 'tingkat.console.board'
 const defaults: ShownSettings = { size: 'normal', tableLane: false, shows: 'tickets' }
 
 /**
- * Returns the settings and a function that changes them. The settings survive a reload if the
- * browser has storage.
+ * Returns the settings and a function that changes them. The settings survive a reload unless the
+ * browser blocks storage.
  */
 export function useShownSettings() {
   const [settings, setSettings] = useState(readSettings)
@@ -23,7 +23,7 @@ export function useShownSettings() {
       try {
         localStorage.setItem(key, JSON.stringify(next))
       } catch {
-        // Storage is blocked, so the settings last until a reload.
+        // The browser blocks storage, so the settings last until a reload.
       }
     },
   ] as const

@@ -1,4 +1,4 @@
-// Tests of the board in a browser, with orders in memory.
+// Tests of the kitchen board in a browser, with orders that exist only in memory.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useEffect, useState } from 'react'
 import { userEvent, type Locator } from 'vitest/browser'
@@ -25,7 +25,7 @@ afterEach(() => localStorage.removeItem('tingkat.console.board'))
 
 const retry = () => {}
 
-/** Waits until the element contains the text. All kinds of white space are equal. */
+/** Waits until the element contains the text. All kinds of white space count as equal. */
 const seeIn = async (place: Locator, text: string) =>
   await expect.poll(() => place.element().textContent.replaceAll(/\s+/g, ' ')).toContain(text)
 
@@ -98,7 +98,7 @@ test('KITCH-02 KITCH-05 says how many new orders ring and since when, and shows 
   }
   await seeFront('N1')
   expect(cards.elements()).toHaveLength(1)
-  // The double tap accepts one order only. The next order is then in front.
+  // The double tap accepts only the first order. The card of the next order then replaces it.
   const accept = screen.getByRole('button', { name: /^Accept ready/ })
   await accept.dblClick()
   await seeFront('N2')
@@ -319,7 +319,7 @@ test('KITCH-13 KITCH-37 with keys, `Ready` and `Undo` leave the focus on the car
   card.getByRole('button', { name: 'Ready', exact: true }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(card).toHaveFocus()
-  // The second press of Enter does nothing, and two presses of Tab reach `Undo`.
+  // The second press of Enter must have no effect, and two presses of Tab must reach `Undo`.
   await userEvent.keyboard('{Enter}{Tab}{Tab}')
   await expect.element(card.getByRole('button', { name: 'Undo' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -329,7 +329,10 @@ test('KITCH-13 KITCH-37 with keys, `Ready` and `Undo` leave the focus on the car
 
 type ShowOrders = (orders: readonly KitchenOrder[]) => void
 
-/** Renders the board with one order. Passes a function to `onReady` that replaces the orders. */
+/**
+ * Renders the kitchen board with one order. Passes a function to `onReady` that replaces the
+ * orders.
+ */
 function ChangingBoard({
   first,
   onReady,

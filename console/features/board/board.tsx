@@ -1,4 +1,5 @@
-// The board: new orders, what is being cooked, what is ready, and what is for later (KITCH-02).
+// The kitchen board with its lanes: new orders, orders being cooked, orders that are ready, and
+// orders scheduled for later (KITCH-02).
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -29,7 +30,7 @@ import { ViewDialog } from './view-dialog.tsx'
 
 type BoardProps = {
   onRetry: () => void
-  /** Settings that other features add to the dialog of the board's settings. */
+  /** Settings that other features show in the settings dialog of the kitchen board. */
   moreSettings?: ReactNode
 }
 

@@ -1,5 +1,6 @@
-// The dialog that asks why an order is declined or cancelled. For the reason `sold_out`, staff also
-// mark dishes as sold out; for `merchant_busy`, they can also slow or stop new orders.
+// The dialog that asks why an order is declined or cancelled. With the reason `sold_out`, staff
+// also mark dishes as sold out; with `merchant_busy`, they can also make the merchant busy or pause
+// it.
 import type { DeclineReason, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { cancelCommentMax } from '@tingkat/ordering/order/reasons'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'

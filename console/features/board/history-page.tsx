@@ -16,9 +16,10 @@ import { HistoryRow } from './history-row.tsx'
 import { formatAmount } from './use-order-words.ts'
 
 const day = 86_400_000
-// Used until the board is loaded, which has the merchant's time zone.
+// The browser's time zone is used until the board is loaded, which contains the merchant's time
+// zone.
 const zoneOfBrowser = new Intl.DateTimeFormat().resolvedOptions().timeZone
-/** The search starts this many milliseconds after the last key press. */
+/** The search starts this many milliseconds after the last key press in the search field. */
 const typingPause = 300
 
 type Reading = { history: KitchenHistory | null; problem: ClientProblem | null }
@@ -92,8 +93,8 @@ export function HistoryPage({ merchantID }: { merchantID: string }) {
 }
 
 /**
- * Moves the focus to the first new row after more rows were read, because the button for more rows
- * disappears when the last rows are shown.
+ * Moves the focus to the first new row after more rows were read. Otherwise the focus would be
+ * lost, because the button for more rows disappears after the last rows.
  */
 function useFocusOnNewRow(count: number) {
   const rows = useRef<HTMLUListElement>(null)
@@ -110,7 +111,8 @@ function useFocusOnNewRow(count: number) {
 const toDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
 /**
- * Reads the history again when day or search changes; an answer to an earlier search is ignored.
+ * Reads the history again when the day or the search text changes. Ignores an answer to an earlier
+ * search.
  */
 function useHistory(merchantID: string, date: string, search: string) {
   const [reading, setReading] = useState<Reading>({ history: null, problem: null })

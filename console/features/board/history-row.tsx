@@ -1,5 +1,5 @@
 // A row of the history with an order's time, dishes, duration and end. When staff open the row, it
-// also shows the lines and the steps of the order.
+// also shows the order's lines and state changes.
 import type { KitchenHistory } from '@tingkat/contract/console/kitchen'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { formatMerchantTime } from '../../platform/merchant-time.ts'

@@ -1,5 +1,5 @@
-// Limits of the board's forms, repeated from the schemas of `contract/`, whose import would load
-// zod in the browser.
+// Limits of the forms on the kitchen board. They repeat the schemas of `contract/`, because an
+// import of the schemas would make the browser load zod.
 import type * as contract from '@tingkat/contract/console/kitchen'
 
 export const historyDays: typeof contract.historyDays = 90

@@ -1,4 +1,4 @@
-// The contents of the board's lanes, and the controls in the headings of lanes.
+// Renders the contents of the kitchen board's lanes, and the controls in the headings of the lanes.
 import type { BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { listQuarterLoads } from '@tingkat/ordering/kitchen/quarter-load'
 import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
@@ -21,7 +21,9 @@ import { formatClock } from './use-order-words.ts'
 
 type NewCardsProps = { queue: NewQueue; ended: readonly KitchenOrder[] }
 
-/** Shows the ringing order first, then orders that were answered or have ended. */
+/**
+ * Shows the front card of the orders that ring, then the orders that were answered or have ended.
+ */
 export function NewCards({ queue: { front, answered }, ended }: NewCardsProps) {
   const isNext = useFocusOnFront(front?.orderID ?? null)
   if (!front && answered.length + ended.length === 0) return <None lane="new" />
@@ -39,8 +41,8 @@ export function NewCards({ queue: { front, answered }, ended }: NewCardsProps) {
 }
 
 /**
- * Moves the focus to the next new order if the answered order had the focus. Returns whether the
- * order in front has replaced another one.
+ * Moves the focus to the next new order if the answered order had the focus. Returns whether
+ * another order has replaced the order in front.
  */
 function useFocusOnFront(frontID: string | null): boolean {
   const [firstID, setFirstID] = useState(frontID)
@@ -104,7 +106,9 @@ export function None({ lane }: { lane: LaneName }) {
   return <p className="kb-none">{t(`lane.none.${lane}`)}</p>
 }
 
-/** Shows a button for the orders that ended in the last half hour, and a link to the history. */
+/**
+ * Shows a button that lists the orders that ended in the last half hour, and a link to the history.
+ */
 export function Finished({ count, onOpen }: { count: number; onOpen: () => void }) {
   const { t } = useTranslation('board')
   return (
@@ -121,7 +125,7 @@ export function Finished({ count, onOpen }: { count: number; onOpen: () => void 
   )
 }
 
-/** Links to the lanes, for phones, where the lanes are below each other. */
+/** Links to the lanes. Phones need them, because they show the lanes below each other. */
 export function Jumps({ lanes }: { lanes: Lanes }) {
   const { t } = useTranslation('board')
   const counts = {
@@ -148,7 +152,7 @@ export function Jumps({ lanes }: { lanes: Lanes }) {
 
 /**
  * For each merchant with a capacity, shows how many orders already start cooking in each quarter of
- * the next hour.
+ * an hour within the next hour.
  */
 export function LoadStrips() {
   const { merchants } = useBoardModel()
@@ -163,7 +167,7 @@ function LoadStrip({ merchant, isNamed }: { merchant: BoardMerchant; isNamed: bo
   const { t, i18n } = useTranslation('board')
   const { now } = useBoardModel()
   const { live, load, name, timeZone } = merchant
-  // A board that an earlier version stored in the browser has no `load`.
+  // A board that an earlier version of the page stored in the browser has no `load`.
   if (!load) return null
   const loads = listQuarterLoads(load, { capacity: live.capacity, timeZone, now })
   if (loads.length === 0) return null

@@ -1,4 +1,4 @@
-// A lane of the board: its name, the number of orders, and the cards.
+// A lane of the kitchen board: its name, the number of its orders, and their cards.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import type { ReactNode } from 'react'
 

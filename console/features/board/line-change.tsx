@@ -1,5 +1,5 @@
-// The form that changes a line of a placed order: fewer, sold out, or a lower price. Staff see the
-// new total before they confirm (KITCH-23).
+// The form with which staff change a line of a placed order: fewer dishes, sold out, or a lower
+// price. Staff see the new total before they confirm (KITCH-23).
 import type { ClientProblem } from '@tingkat/contract/client'
 import type {
   ChangePreview,
@@ -26,7 +26,8 @@ type Kind = KitchenLineChange['kind']
 export function LineChange({ order, line, onDone }: LineChangeProps) {
   const { t, money } = useOrderWords(order)
   const { send, changeLive } = useBoardModel()
-  // A card shows equal lines of an order as one. The change applies to the first of them only.
+  // A card joins equal lines of an order in one. The change applies to the first of these lines
+  // only.
   const index = line.indexes[0] ?? 0
   const item = order.items[index]
   const quantity = item?.quantity ?? 1

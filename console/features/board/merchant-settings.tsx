@@ -1,5 +1,5 @@
-// Settings that all boards of a merchant share: packing check, auto-accept, and whether a person or
-// the simulator answers the orders of a demo merchant.
+// Settings that all kitchen boards of a merchant share: packing check, auto-accept, and whether a
+// person or the simulator answers the orders of a demo merchant.
 import type { BoardMerchant, BoardSettings } from '@tingkat/contract/console/kitchen'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

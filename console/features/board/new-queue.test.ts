@@ -1,4 +1,4 @@
-// Tests which of several new orders is in front.
+// Tests which of several new orders is in front, that is which one shows its whole card.
 import { expect, test } from 'vitest'
 import type { PendingAction } from '../../platform/board-feed/board-feed.ts'
 import { ringingSince, toNewQueue } from './new-queue.ts'

@@ -1,4 +1,5 @@
-// The queue of new orders: the front order shows its whole card, and the others wait.
+// The queue of new orders on the kitchen board: the order in front shows its whole card, and the
+// other orders wait.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useState } from 'react'
 import type { PendingAction } from '../../platform/board-feed/board-feed.ts'
@@ -6,7 +7,7 @@ import { isAnsweredHere } from '../../platform/board-feed/board-state.ts'
 import { useBoardModel } from './board-model.ts'
 
 export type NewQueue = {
-  /** Orders that wait for an answer, sorted as on the board. */
+  /** Orders that wait for an answer, sorted as on the kitchen board. */
   ringing: readonly KitchenOrder[]
   /** Orders that were answered on this device, but whose answer is not sent yet. */
   answered: readonly KitchenOrder[]

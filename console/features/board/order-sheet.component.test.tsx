@@ -1,4 +1,4 @@
-// Tests of the page of an order and of the history in a browser, with a fake API.
+// Tests of the page of one order and of the history page in a browser, with a fake API.
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../styles/board.css'

@@ -1,5 +1,5 @@
-// The page of one order: packing check, changes of lines, courier, history, and the buttons for its
-// next step.
+// The page of one order: packing check, changes of lines, courier, history of the order, and the
+// buttons for the order's next step.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { ArrowLeft } from 'lucide-react'
@@ -24,7 +24,7 @@ import { paymentText, WhoComes } from './ticket/who-comes.tsx'
 type OrderSheetProps = {
   order: KitchenOrder
   onBack: () => void
-  /** Tickets and labels of the order. */
+  /** Controls to print the order's ticket and labels. */
   tickets?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function OrderSheet({ order, onBack, tickets }: OrderSheetProps) {
   const handlers = {
     ...useKeptFocus(),
     onKeyDown({ key, currentTarget, target }: KeyboardEvent) {
-      // In a dialog, Escape closes only the dialog.
+      // In a dialog, Escape closes only the dialog, not the page of the order below it.
       if (key === 'Escape' && currentTarget.contains(target as Node)) onBack()
     },
   }
@@ -48,7 +48,8 @@ export function OrderSheet({ order, onBack, tickets }: OrderSheetProps) {
             type="button"
             className="kb-icon"
             aria-label={t('sheet.back')}
-            // The button that opened the page no longer exists, so the focus moves here.
+            // The button that opened the page of the order no longer exists, so the focus moves to
+            // this back button.
             ref={focusAtFirst}
             onClick={onBack}
           >

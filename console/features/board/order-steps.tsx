@@ -1,4 +1,4 @@
-// The history of one order, with the latest step first.
+// The history of one order: its state changes, the latest first.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { endText, type OrderWords } from './use-order-words.ts'
 
@@ -49,7 +49,10 @@ function stepsOf(order: KitchenOrder, words: OrderWords): Step[] {
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
-/** Returns how the order ended. `by` is empty if the text already names the person. */
+/**
+ * Returns the text that says how the order ended. `by` is empty if that text already names the
+ * person.
+ */
 function endStep(order: KitchenOrder, words: OrderWords): Omit<Step, 'at'> {
   const text = endText(order, words)
   const name = order.end?.name ?? ''

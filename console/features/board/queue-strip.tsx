@@ -1,5 +1,5 @@
-// The strip above the lanes while several new orders ring. It shows how many ring and since when,
-// with a button for each order that brings its card to the front.
+// The strip above the lanes while several new orders ring. It shows how many orders ring and since
+// when. A button for each order brings the order's card to the front.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { BellRing, OctagonAlert } from 'lucide-react'
 import { useBoardModel } from './board-model.ts'
@@ -9,7 +9,9 @@ import { useOrderWords } from './use-order-words.ts'
 
 type QueueStripProps = { queue: NewQueue; onChoose: (orderID: string) => void }
 
-/** Renders nothing while only one order rings, because its card shows the same facts. */
+/**
+ * Renders nothing while only one order rings, because the card of that order shows the same facts.
+ */
 export function QueueStrip({ queue, onChoose }: QueueStripProps) {
   const { ringing, front } = queue
   const since = ringingSince(ringing)

@@ -1,4 +1,4 @@
-// Renders parts of the board for tests, with a `BoardModel` of orders in memory.
+// Renders parts of the kitchen board for tests, with a `BoardModel` of orders in memory.
 import type { BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useState, type ReactNode } from 'react'
 import { BoardContext, type BoardModel } from './board-model.ts'
@@ -14,14 +14,17 @@ type SampleBoardProps = {
   now?: number
   staleSince?: number | null
   pending?: readonly PendingAction[]
-  /** Actions that a tap sends are added to `sent`, and changes of the live state to `changed`. */
+  /**
+   * The component adds the actions that a tap sends to `sent`, and changes of the merchant's live
+   * state to `changed`.
+   */
   sent?: Sent[]
   changed?: unknown[]
   opened?: string[]
   children: ReactNode
 }
 
-/** Every action stays pending, as it does without a network. */
+/** Every action stays unanswered, as it does without a network. */
 export function SampleBoard({
   orders = sampleOrders,
   merchant = sampleMerchant,

@@ -1,4 +1,4 @@
-// Orders of a busy evening at one merchant, for tests of the board.
+// Orders of a busy evening at one merchant, for tests of the kitchen board.
 import type { BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 
 /** 19:03 in the merchant's time zone. */
@@ -30,7 +30,7 @@ export const item = (quantity: number, name: string, more: Partial<Item> = {}): 
   ...more,
 })
 
-/** Returns an order that is new; `more` replaces fields. */
+/** Returns a new order; `more` replaces some of its fields. */
 export function sampleOrder(code: string, more: Partial<KitchenOrder> = {}): KitchenOrder {
   const items = more.items ?? [item(1, 'Laksa lemak')]
   return {

@@ -1,9 +1,9 @@
-// The lines of an order as a card shows them: sorted as on the menu, grouped by member, with equal
-// lines joined.
+// Computes the lines of an order as a card shows them: sorted as on the menu, grouped by member of
+// a group order, with equal lines joined.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 
 export type ShownLine = {
-  /** Indexes of the order's items that this line joins. */
+  /** Indexes of the order's items that this line of the card joins. */
   indexes: number[]
   name: string
   quantity: number
@@ -14,7 +14,10 @@ export type ShownLine = {
   isChecked: boolean
 }
 
-/** `alias` is null for lines that no member of a group chose, or whose member has no name yet. */
+/**
+ * `alias` is the name of a group order's member; null for lines that no member chose, or whose
+ * member has no name yet.
+ */
 export type LineGroup = { key: string; alias: string | null; isMember: boolean; lines: ShownLine[] }
 
 type LinesOfOrder = Pick<KitchenOrder, 'items' | 'menuOrder' | 'memberLines' | 'checkedLines'>
@@ -66,13 +69,17 @@ function group(
 export const uncheckedLines = (order: LinesOfOrder): ShownLine[] =>
   toLineGroups(order).flatMap(({ lines }) => lines.filter(({ isChecked }) => !isChecked))
 
-// Modifiers that take something away begin with one of these words, in the languages of menus.
+// A modifier whose name begins with one of these words, in the languages of menus, takes something
+// away from the dish.
 const without = /^(no|without|tanpa|không|bỏ|walang|ไม่ใส่|ไม่เอา|ไม่)(?=[\s\u0e00-\u0e7f])\s*/iu
 const extra = /^(extra|more|ekstra|tambah|thêm|เพิ่ม)/iu
 
 type ModifierText = { kind: 'without' | 'extra' | 'plain'; word: string; rest: string }
 
-/** Splits the name of a modifier, for example `No egg` into the word `No` and the rest `egg`. */
+/**
+ * Splits the name of a modifier, for example `No egg`, into the word that takes away (`No`) and the
+ * rest (`egg`).
+ */
 export function splitModifier(name: string): ModifierText {
   const word = without.exec(name)?.[1]
   if (word) return { kind: 'without', word, rest: name.slice(word.length).trim() }

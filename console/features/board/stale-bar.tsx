@@ -1,5 +1,5 @@
-// The bar that is shown while the board is not up to date. It says since when, and what may be
-// missing (KITCH-32).
+// The bar that is shown while the kitchen board is not up to date. It says since when, and what the
+// board may lack (KITCH-32).
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { RefreshCw, WifiOff } from 'lucide-react'
@@ -8,7 +8,10 @@ import { formatClock } from './use-order-words.ts'
 
 type StaleBarProps = { onRetry: () => void }
 
-/** The live region is always in the page, because screen readers announce only what changes. */
+/**
+ * The live region is in the page even without a text, because screen readers announce only what
+ * changes in an existing one.
+ */
 export function StaleBar({ onRetry }: StaleBarProps) {
   const { t, i18n } = useTranslation('board')
   const { staleSince, merchants } = useBoardModel()

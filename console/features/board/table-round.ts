@@ -1,7 +1,7 @@
-// Numbers the orders of a table.
+// Numbers the orders that were placed at the same table.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 
-/** Returns 1 for the first of the table's orders on the board, 2 for the second. */
+/** Returns 1 for the first of the table's orders on the kitchen board, 2 for the second. */
 export const roundOf = (order: KitchenOrder, orders: readonly KitchenOrder[]): number =>
   1 +
   orders.filter(

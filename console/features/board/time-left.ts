@@ -6,7 +6,7 @@ const minute = 60_000
 /** From three minutes before the food must be ready, the time is amber (KITCH-12). */
 const soonMs = 3 * minute
 
-/** `minutes` is never negative: late orders count the minutes since `readyBy`. */
+/** `minutes` is never negative: for a late order, it counts the minutes since `readyBy`. */
 export type TimeLeft = {
   state: 'ok' | 'soon' | 'late'
   minutes: number
@@ -28,12 +28,13 @@ export function timeLeftOf(order: CookedOrder, now: number): TimeLeft | null {
 }
 
 /**
- * Returns whole seconds until the order times out without an answer; null if it does not time out.
+ * Returns whole seconds until the order times out because nobody answers it; null if it does not
+ * time out.
  */
 export const secondsToAnswer = ({ answerBy }: Pick<KitchenOrder, 'answerBy'>, now: number) =>
   answerBy === null ? null : Math.max(0, Math.ceil((Date.parse(answerBy) - now) / 1000))
 
-/** Returns how much of the time to answer the order is left, as a fraction from 0 to 1. */
+/** Returns which part of the time to answer the order is left, as a fraction from 0 to 1. */
 export function shareToAnswer(
   { answerBy, releasedAt, placedAt }: Pick<KitchenOrder, 'answerBy' | 'releasedAt' | 'placedAt'>,
   now: number,
@@ -44,7 +45,7 @@ export function shareToAnswer(
   return Math.min(1, Math.max(0, (end - now) / Math.max(1, end - start)))
 }
 
-/** The board warns this many seconds before an order times out. */
+/** The kitchen board warns staff this many seconds before an unanswered order times out. */
 export const lastCallSeconds = 30
 
 /** Returns the seconds as minutes and seconds, for example `1:48`. */

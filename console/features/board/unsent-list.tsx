@@ -1,4 +1,5 @@
-// The list of actions that the server has not answered, in the sequence in which they are sent.
+// The list of staff's actions that the server has not answered, in the sequence in which they are
+// sent.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CloudUpload } from 'lucide-react'
 import { useBoardModel } from './board-model.ts'
@@ -42,8 +43,8 @@ export function UnsentList() {
 }
 
 /**
- * Shows refused actions of orders that are no longer on the board, and refused changes of the live
- * state.
+ * Shows refused actions on orders that are no longer on the kitchen board, and refused changes of
+ * the merchant's live state.
  */
 function Refused() {
   const { t } = useTranslation('board')

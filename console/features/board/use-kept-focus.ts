@@ -1,4 +1,4 @@
-// Keeps the focus at an order when the button that had the focus disappears.
+// Keeps the focus at the card of an order when the focused button disappears.
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { useBoardModel } from './board-model.ts'
 
@@ -21,8 +21,8 @@ type Focused = {
  * Enter must not start an action.
  */
 export function useKeptFocus() {
-  // Renders the calling component again when orders or pending actions change, so that the effect
-  // below runs.
+  // Renders the calling component again when orders or unanswered actions change, so that the
+  // effect below runs.
   useBoardModel()
   const last = useRef<Focused | null>(null)
   useEffect(() => {
@@ -32,8 +32,8 @@ export function useKeptFocus() {
   })
   return {
     onFocus({ currentTarget: root, target }: FocusEvent<HTMLElement>) {
-      // React also reports a focus in a dialog of the card. The dialog is elsewhere in the
-      // document, so the remembered card is kept.
+      // React also reports a focus in a dialog that the card has opened. The dialog is elsewhere in
+      // the document, so the remembered card is kept.
       if (last.current && !root.contains(target)) {
         last.current = { ...last.current, control: target }
         return
@@ -42,8 +42,8 @@ export function useKeptFocus() {
       const openID = place?.closest('article')?.querySelector('[id^="open-"]')?.id
       last.current = { root, control: target, place, openID }
     },
-    // React does not report the removal of an element. Without `relatedTarget` the person has
-    // pressed outside of all controls, and the focus must not return.
+    // React does not report the removal of an element. A blur without `relatedTarget` means that
+    // the person pressed outside of all controls; the focus must then not return.
     onBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
       if (!relatedTarget) last.current = null
     },

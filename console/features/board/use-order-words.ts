@@ -1,4 +1,4 @@
-// Formats texts, times and amounts of an order in the console's language and the merchant's time
+// Formats an order's texts, times and amounts in the console's language and the merchant's time
 // zone.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { currencies, type CurrencyCode } from '@tingkat/ordering/currency'

@@ -1,5 +1,5 @@
-// The dialog of the board's settings: those of this screen, and those that all boards of the
-// merchant share.
+// The settings dialog of the kitchen board: settings of this screen, and settings that all boards
+// of the merchant share.
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -14,7 +14,7 @@ type ViewDialogProps = {
   onChange: (change: Partial<ShownSettings>) => void
   isOpen: boolean
   onClose: () => void
-  /** Settings that other features add, such as the sound. */
+  /** Settings that other features add, such as the alarm's sound. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Tests of the choice of a merchant's board, in a browser.
+// Tests of the page on which a person chooses the merchant whose kitchen board opens, in a browser.
 import type { BoardMerchantList } from '@tingkat/contract/console/kitchen'
 import { afterEach, expect, test, vi } from 'vitest'
 import { draw, fakeApi, owner } from '../../testing/draw.tsx'

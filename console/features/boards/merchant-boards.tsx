@@ -1,5 +1,5 @@
-// Lists merchants, for people with a role in a whole country, who open one merchant's board at a
-// time.
+// Lists merchants for people with a role in a whole country, who open the kitchen board of one
+// merchant at a time.
 import type { BoardMerchantList } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
@@ -66,7 +66,7 @@ export function MerchantBoards({ onChoose }: MerchantBoardsProps) {
 
 type FoundProps = {
   merchants: BoardMerchantList['merchants']
-  /** The merchant whose board is being opened. */
+  /** Id of the merchant whose kitchen board is being opened. */
   busyID: string | null
   onChoose: (merchantID: string) => void
 }

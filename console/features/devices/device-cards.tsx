@@ -1,4 +1,5 @@
-// The paired devices: state, name, and what a manager can do with each.
+// Lists the paired devices: the state and name of each, and buttons for what a manager can do with
+// it.
 import type { StaffDevice } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'

@@ -1,4 +1,5 @@
-// Pairs a tablet: the code that it shows, a name, and the merchants whose orders it may see.
+// The dialog that pairs a tablet. It asks for the code that the tablet shows, a name, and the
+// merchants whose orders the tablet may see.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

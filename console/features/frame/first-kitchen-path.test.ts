@@ -1,4 +1,4 @@
-// Tests of the first page of the kitchen console.
+// Tests which page of the kitchen console opens first.
 import type { Scope, StaffRole } from '@tingkat/ordering/permissions'
 import { expect, test } from 'vitest'
 import { firstKitchenPath } from './first-kitchen-path.ts'

@@ -1,11 +1,11 @@
-// Chooses the first page of the kitchen console by role.
+// Chooses the page of the kitchen console that opens first, by the person's role.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import { parseScope, roles } from '@tingkat/ordering/permissions'
 
 /**
  * Returns one of `open`, the pages that the person may open. Managers and owners of merchants begin
- * with the menu: they log in to edit it, while the board runs on a paired tablet, which needs no
- * log-in. Everybody else begins with the board.
+ * with the menu: they log in to edit it, while the kitchen board runs on a paired tablet, which
+ * needs no log-in. Everybody else begins with the kitchen board.
  */
 export function firstKitchenPath(
   { memberships }: Pick<StaffMe, 'memberships'>,

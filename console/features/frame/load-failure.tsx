@@ -1,4 +1,5 @@
-// The page shown in place of one that could not be loaded. It says what happened and what to do.
+// The page that replaces a page whose data could not be loaded. It says what happened and what to
+// do.
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 // Shows on every page of the kitchen console whether the merchant is busy or paused, whether the
-// board is connected, and the merchant's local time.
+// kitchen board is connected, and the merchant's local time.
 import type { BoardMerchant } from '@tingkat/contract/console/kitchen'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CirclePause, Flame, Gauge, Wifi, WifiOff } from 'lucide-react'
@@ -42,7 +42,7 @@ export function ShiftStatus() {
 
 type PaceProps = { merchant: BoardMerchant; clock: (at: number) => string }
 
-/** A link to the page that sets busy and pause. */
+/** A link to the page on which staff make the merchant busy or pause it. */
 function Pace({ merchant: { live }, clock }: PaceProps) {
   const { t } = useTranslation()
   const { busy, pause } = live

@@ -1,5 +1,5 @@
-// The frame of the kitchen console on a paired tablet: the restaurant, the pages, and the person
-// who is working.
+// The frame around the pages of the kitchen console on a paired tablet: it shows the restaurant,
+// the links to the pages, and the person who is working.
 import type { MyDevice } from '@tingkat/contract/console/staff-client'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'

@@ -1,4 +1,5 @@
-// The frame of a console's pages for a logged-in person: navigation, the person, and log-out.
+// The frame around a console's pages for a logged-in person: navigation, the person's name, and
+// log-out.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'
@@ -35,8 +36,8 @@ type Entry = {
   icon: LucideIcon
   permission?: Permission
   /**
-   * The address of a page of another console. The entry is shown to people with a role in a whole
-   * country.
+   * The address of a page of another console. This entry of the navigation is shown to people with
+   * a role in a whole country.
    */
   to?: string
 }

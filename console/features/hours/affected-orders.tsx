@@ -1,4 +1,4 @@
-// Asks what to do with each scheduled order that lies outside the new opening hours.
+// Asks staff what to do with each scheduled order that lies outside the new opening hours.
 import { orderDecisions } from './order-decisions.ts'
 import type { OrderDecision, OutsideOrder } from '@tingkat/contract/console/merchant-hours'
 import { Button } from '@tingkat/ui/button.tsx'

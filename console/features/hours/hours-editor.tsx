@@ -1,4 +1,4 @@
-// The form of a merchant's weekly hours and special days, which are saved together.
+// The form of a merchant's weekly opening hours and special days, which are saved together.
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -87,8 +87,8 @@ function HoursForm({ hours, state }: HoursFormProps) {
         lastOrderMinutes={draft.lastOrderMinutes}
         onChange={(specialDays) => change({ specialDays })}
         onApplyToAll={
-          // The button that saves a special day for all merchants appears only without unsaved
-          // changes, so that nothing else is saved with the day.
+          // The button that saves a special day for all merchants appears only if nothing else on
+          // the page is unsaved, so that only the day is saved.
           merchants.length > 1 && edited === null
             ? (day) =>
                 void (async () =>

@@ -1,4 +1,4 @@
-// Tests of the hours page in a browser.
+// Tests of the page of opening hours in a browser.
 import type { MerchantHours, SaveHours } from '@tingkat/contract/console/merchant-hours'
 import { afterEach, expect, test } from 'vitest'
 import { WorkplaceContext } from '../../platform/workplace-context.ts'
@@ -29,7 +29,9 @@ const outside = {
   to: '2026-11-24T12:30:00Z',
 }
 
-/** Fakes an API. If `hasOrders`, it asks what to do with the orders `o1` and `o2`. */
+/**
+ * Fakes the API of opening hours. If `hasOrders`, it asks what to do with the orders `o1` and `o2`.
+ */
 function fakeHours({ hasOrders = false } = {}) {
   const api = fakeApi(({ method, path, body }) => {
     if (path === '/kitchen/special-days')

@@ -1,4 +1,5 @@
-// The form of a day's spans of time: staff change, add and remove them.
+// The form of a day's opening spans, each from one time to another. Staff change, add and remove
+// them.
 import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -8,7 +9,7 @@ import { Field } from '../../platform/field.tsx'
 import { endsNextDay, lastOrderOf, minutesOf, servingSpansMax, spansMax } from './spans.ts'
 
 type SpanFieldsProps = {
-  /** The name of the day, for labels. */
+  /** The name of the day, used in the labels of the fields. */
   name: string
   spans: readonly OpeningSpan[]
   lastOrderMinutes: number
@@ -118,8 +119,8 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
           step={300}
           required
           value={value}
-          // A time that is not fully typed has an empty value. Such a value is not passed on,
-          // because it would clear the input.
+          // A time field that is not fully typed has an empty value. The empty value is not passed
+          // on, because it would clear the field.
           onChange={(event) => event.target.value && onChange(event.target.value)}
         />
       )}

@@ -1,4 +1,4 @@
-// Shows the spans of a day as text.
+// Shows the opening spans of a day as text.
 import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { endsNextDay } from './spans.ts'

@@ -1,4 +1,4 @@
-// Tests of opening spans while they are edited.
+// Tests of the checks on opening spans while staff edit them.
 import { expect, test } from 'vitest'
 import { endsNextDay, findSpanFaults, lastOrderOf, sortSpans } from './spans.ts'
 

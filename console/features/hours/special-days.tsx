@@ -1,5 +1,5 @@
-// The list of special days, on which the merchant is closed or has other hours. Public holidays are
-// only proposed and have no effect until staff choose them.
+// The list of special days, on which the merchant is closed or has other opening hours. The list
+// proposes public holidays, which have no effect until staff choose them.
 import type { MerchantHours, PublicHoliday } from '@tingkat/contract/console/merchant-hours'
 import type { Holiday } from '@tingkat/ordering/merchant/merchant'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -14,7 +14,10 @@ type SpecialDaysProps = {
   hours: MerchantHours
   days: readonly Holiday[]
   lastOrderMinutes: number
-  /** Sets the day for all merchants of the person; null if the person has only this merchant. */
+  /**
+   * Sets the special day for all merchants of the person; null if the person has only this
+   * merchant.
+   */
   onApplyToAll: ((day: Holiday) => void) | null
   onChange: (days: Holiday[]) => void
 }

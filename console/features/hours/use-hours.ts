@@ -1,5 +1,5 @@
-// Reads and saves a merchant's hours. If scheduled orders lie outside the new hours, saving waits
-// for the decisions about them.
+// Reads and saves a merchant's opening hours. If scheduled orders lie outside the new hours, saving
+// waits until staff have decided about these orders.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type {
   MerchantHours,

@@ -1,4 +1,5 @@
-// The weekly hours: a row for each day, with its spans to edit and to copy to other days.
+// The table of weekly hours: a row for each day, with opening spans to edit and to copy to other
+// days.
 import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 import { Button } from '@tingkat/ui/button.tsx'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
@@ -14,7 +15,9 @@ type Week = OpeningSpan[][]
 type WeekTableProps = {
   weekly: Week
   lastOrderMinutes: number
-  /** Whether the spans are the serving times of a category, not opening hours. */
+  /**
+   * Whether the spans are the serving times of a menu category, not the merchant's opening hours.
+   */
   isServing?: boolean
   onChange: (weekly: Week) => void
 }

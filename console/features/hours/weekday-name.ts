@@ -1,6 +1,7 @@
-// Names of weekdays and dates.
+// Formats the names of weekdays and dates.
 
-// 1 January 2024 was a Monday.
+// 1 January 2024 was a Monday. The names of weekdays are formatted from it and the six days after
+// it.
 const monday = Date.UTC(2024, 0, 1)
 const day = 86_400_000
 

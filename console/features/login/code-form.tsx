@@ -1,4 +1,4 @@
-// The log-in by a one-time code: first the e-mail address or phone number, then the code.
+// The form to log in by a one-time code: first the e-mail address or phone number, then the code.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import type { CodeSentToStaff } from '@tingkat/contract/console/staff-client'
 import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
@@ -16,7 +16,8 @@ import { focusAtFirst } from '../../platform/focus-at-first.ts'
 import { DevelopmentInbox } from './development-inbox.tsx'
 
 /**
- * The country that is proposed for phone numbers without a country prefix, by the page's language.
+ * The country that the form proposes for phone numbers without a country prefix, by the page's
+ * language.
  */
 const countryOfLanguage: Record<string, CountryCode> = { id: 'id', th: 'th', vi: 'vn' }
 

@@ -1,5 +1,5 @@
-// Shows the login codes that a development server does not really send. In production there is no
-// inbox and nothing is shown.
+// Shows the login codes that a development server does not really send. In production nothing is
+// shown.
 import type { Inbox } from '@tingkat/contract/account'
 import { createSend } from '@tingkat/contract/client'
 import { paths } from '@tingkat/contract/paths'
@@ -7,8 +7,8 @@ import { Note } from '@tingkat/ui/note.tsx'
 import { useEffect, useState } from 'react'
 
 const send = createSend({ baseUrl: '', fetch: (url, init) => fetch(url, init) })
-// The server sends the message after the response that names its id. The first reads may therefore
-// find no message.
+// The server sends the message after the response that contains the message's id. The first reads
+// of the inbox may therefore find no message.
 const readsMax = 4
 const waitMs = 500
 

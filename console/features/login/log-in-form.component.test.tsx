@@ -1,4 +1,4 @@
-// Tests of the log-in form in a browser: ways to log in, code, and problems.
+// Tests of the log-in form in a browser: ways to log in, one-time code, and problems.
 import { afterEach, expect, test, vi } from 'vitest'
 import { draw, fakeApi, owner } from '../../testing/draw.tsx'
 import { LogInForm } from './log-in-form.tsx'
@@ -50,7 +50,8 @@ test('logs in with a code, and says when it is wrong (STAFF-08, OPS-27)', async 
     .getByRole('textbox', { name: 'Work email or mobile number' })
     .fill('mei@senja.example')
   await screen.getByRole('button', { name: 'Send code' }).click()
-  // The page shows the code, because only a development server has an inbox (OPS-27).
+  // The page shows the login code, because this fake is a development server with an inbox
+  // (OPS-27).
   await expect.element(screen.getByText('123456 is your code')).toBeVisible()
   await screen.getByRole('textbox', { name: 'Six-digit code' }).fill('000000')
   await screen.getByRole('button', { name: 'Log in' }).click()

@@ -1,4 +1,5 @@
-// The log-in of staff: passkey, the organisation's identity provider, or a one-time code.
+// The form with which staff log in: by passkey, the organisation's identity provider, or a one-time
+// code.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import type { LoginMethods } from '@tingkat/contract/console/staff-client'
@@ -18,7 +19,7 @@ type LogInFormProps = {
   methods: LoginMethods
   /** The path to open after the log-in. */
   returnTo: string
-  /** How the last attempt at the identity provider failed. */
+  /** How the last attempt to log in at the identity provider failed. */
   failure?: 'oidc_failed' | undefined
   onLoggedIn: (me: StaffMe) => void
 }

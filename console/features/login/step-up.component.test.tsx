@@ -45,8 +45,8 @@ async function sendTwo() {
   const second = screen.getByText('second')
   await screen.getByText('first').click()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
-  // The click comes from the script, because the dialog covers the button. On a real page, the
-  // second request can be sent before the dialog opens and be refused afterwards.
+  // The test clicks by script, because the dialog covers the button. On a real page, the second
+  // request can be sent before the dialog opens and be refused afterwards.
   ;(second.element() as HTMLElement).click()
   await expect.poll(() => sent).toEqual(['first', 'second'])
   const states = () => screen.getByTestId('state').elements()

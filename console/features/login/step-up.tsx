@@ -1,5 +1,5 @@
-// Asks for a fresh log-in in a dialog if an action needs one. The page below keeps what was typed,
-// and the action is sent again after the log-in.
+// Asks for a fresh log-in in a dialog if an action needs one. The page below the dialog keeps what
+// was typed, and the action is sent again after the log-in.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import { staffPaths } from '@tingkat/contract/console/staff-paths'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

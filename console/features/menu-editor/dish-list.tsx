@@ -1,4 +1,4 @@
-// The categories and dishes of the draft, each with what differs from the published menu.
+// Lists the categories and dishes of the menu draft, and how each differs from the published menu.
 import type { DishFile } from '@tingkat/ordering/merchant/merchant-file'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-// A dish as eaters see it now, beside the draft with its differences marked.
+// Shows a dish as eaters see it now, beside the draft of the dish with the differences marked.
 import type { DishFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Tag } from '@tingkat/ui/tag.tsx'

@@ -1,5 +1,4 @@
-// Provides the draft, and the format of amounts in the country's currency, to all parts of the menu
-// editor.
+// Provides the menu draft, and a function that formats amounts, to all parts of the menu editor.
 import { countries } from '@tingkat/ordering/country/country'
 import { compareMenus, type MenuChange } from '@tingkat/ordering/merchant/compare-menus'
 import type { DishFile, MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
@@ -27,7 +26,7 @@ export type Editor = {
 
 export const EditorContext = createContext<Editor | null>(null)
 
-/** Throws outside of the menu editor. */
+/** Throws if the component is outside of the menu editor. */
 export function useEditor(): Editor {
   const editor = use(EditorContext)
   if (!editor) throw new Error('The component is not inside the menu editor.')
@@ -35,8 +34,8 @@ export function useEditor(): Editor {
 }
 
 /**
- * Formats amounts in the country's currency. An amount that could not be read is shown as a
- * question mark.
+ * Returns a function that formats amounts in the country's currency. It shows an amount that could
+ * not be read as a question mark.
  */
 export function useMoney() {
   const { country } = useEditor().state.edited
@@ -49,7 +48,7 @@ export function useMoney() {
 
 /**
  * Returns the differences between the published menu and the draft. The page computes them itself,
- * so that they are up to date after each keystroke.
+ * so that the differences are up to date after each keystroke.
  */
 export function changesOf({ edited, file }: DraftState): MenuChange[] {
   return compareMenus(edited.published, file)
@@ -79,13 +78,14 @@ export function pictureAddress(
 }
 
 /**
- * The key of the cover in `ShownPictures`. No dish has this key, because no dish has an empty id.
+ * The key of the merchant's cover photo in `ShownPictures`. No dish has this key, because no dish
+ * has an empty id.
  */
 export const coverKey = ''
 
 /**
- * Returns the address of the draft's cover; '' if there is none, or if the generated cover does not
- * exist yet.
+ * Returns the address of the cover photo in the draft; '' if there is none, or if the generated
+ * cover does not exist yet.
  */
 export function coverAddress(
   { picture }: MerchantFile,

@@ -1,4 +1,4 @@
-// The head of the menu editor: the merchant, and actions for the whole menu.
+// The head of the menu editor: the merchant's name, and actions on the whole menu.
 import { Button, buttonClass } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { FileDown, History, Image } from 'lucide-react'

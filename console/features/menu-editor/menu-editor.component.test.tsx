@@ -1,4 +1,5 @@
-// Tests of the menu editor in a browser: list and form, saving, and drafts of somebody else.
+// Tests of the menu editor in a browser: list and form of dishes, saving, and drafts that somebody
+// else saved.
 import type { SaveDraft } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { afterEach, expect, test } from 'vitest'

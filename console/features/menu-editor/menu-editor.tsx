@@ -1,4 +1,5 @@
-// The menu editor: the list of dishes, the open dish, what eaters see, and the bar to publish.
+// The menu editor: the list of dishes, the form of the open dish, what eaters see, and the bar with
+// the button to publish.
 import './menu-editor.css'
 import type { EditedMerchant } from '@tingkat/contract/console/merchant-editing'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -66,7 +67,8 @@ function Panes({ editor: { state } }: { editor: Editor }) {
 }
 
 /**
- * Shown for an imported draft without a list of categories, which can only be replaced or deleted.
+ * Shown for an imported draft that has no list of categories. Such a draft can only be replaced or
+ * deleted.
  */
 function UnreadableDraft({ editor: { session, state } }: { editor: Editor }) {
   const { t } = useTranslation('menu-editor')

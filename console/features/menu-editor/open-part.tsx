@@ -1,4 +1,4 @@
-// The part of the menu that is open: a dish, a category or the cover.
+// Shows the form of what is open in the menu editor: a dish, a category or the cover photo.
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-// Reads and sets which dish or category is open in the editor. The page's URL names it.
+// Reads and sets which dish or category is open in the menu editor. The page's URL contains its id.
 import { useSearchParams } from 'react-router'
 
 export function useSelection() {

@@ -1,5 +1,5 @@
-// The pictures that eaters see now. They are read from the public menu, because the menu file only
-// describes generated pictures and does not contain their addresses.
+// Reads the pictures that eaters see now from the public menu. The menu file does not contain the
+// addresses of generated pictures, only their descriptions.
 import { createSend } from '@tingkat/contract/client'
 import { paths } from '@tingkat/contract/paths'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
@@ -8,8 +8,8 @@ import { coverKey, type ShownPictures } from './editor-context.ts'
 const send = createSend({ baseUrl: '', fetch: (url, init) => fetch(url, init) })
 
 /**
- * Returns the addresses of the dishes' pictures by dish id, and that of the cover by `coverKey`.
- * The map is empty for a merchant that eaters do not see.
+ * Returns the addresses of the dishes' pictures by dish id, and that of the cover photo by
+ * `coverKey`. The map is empty for a merchant that eaters do not see.
  */
 export async function readShownPictures(merchantID: string): Promise<ShownPictures> {
   const result = await send<Merchant>('GET', paths.merchant, { parameters: { merchantID } })

@@ -1,4 +1,4 @@
-// A dish's picture as a square, or the tablecloth pattern if it has none.
+// A dish's picture as a square, or the product's tablecloth pattern if the dish has no picture.
 import { Picture } from '@tingkat/ui/picture.tsx'
 
 type ThumbnailProps = { src: string; alt?: string; size: number; className?: string }

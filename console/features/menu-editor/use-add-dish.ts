@@ -1,4 +1,4 @@
-// Adds an empty dish to a category of the draft, and opens it.
+// Adds an empty dish to a category of the menu draft, and opens it.
 import { useEditor } from './editor-context.ts'
 import { addDish, newDish } from './draft/menu-file.ts'
 import { useSelection } from './selection.ts'

@@ -11,7 +11,7 @@ import { CapacitySpanFields } from './capacity-span-fields.tsx'
 type CapacityPanelProps = {
   capacity: readonly CapacitySpan[]
   busy: boolean
-  /** Resolves to true if the change was made. */
+  /** Sends the change of the merchant's live state. Resolves to true if it was made. */
   onSet: (change: LiveChange) => Promise<boolean>
 }
 

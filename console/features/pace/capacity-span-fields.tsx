@@ -1,4 +1,4 @@
-// The form of one span of a capacity: weekdays, hours and number of orders.
+// The form of one span of a merchant's capacity: weekdays, hours and number of orders.
 import { capacityMax, capacityMin, type CapacitySpan } from '@tingkat/ordering/merchant/capacity'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { IconButton } from '@tingkat/ui/icon-button.tsx'

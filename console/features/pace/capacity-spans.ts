@@ -1,4 +1,5 @@
-// The spans of a capacity: the initial span, texts of a span, and the check before spans are saved.
+// The spans of a merchant's capacity, each with weekdays, hours and a number of orders: the span
+// that the form proposes, texts of a span, and the check before spans are saved.
 import { capacityMax, capacityMin, type CapacitySpan } from '@tingkat/ordering/merchant/capacity'
 
 const week = [0, 1, 2, 3, 4, 5, 6]
@@ -6,7 +7,8 @@ export const allDay: CapacitySpan = { weekdays: week, fromHour: 0, toHour: 24, o
 /** Maximum number of spans in the form, more than a week needs. The API accepts more. */
 export const spansMax = 20
 
-// 1 January 2024 was a Monday.
+// 1 January 2024 was a Monday. The names of weekdays are formatted from it and the six days after
+// it.
 const monday = Date.UTC(2024, 0, 1)
 const day = 86_400_000
 

@@ -1,4 +1,5 @@
-// Shows what eaters read while the merchant is busy or paused, in the texts of the storefront.
+// Shows what eaters read while the merchant is busy or paused. Its texts are those of the
+// storefront.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Eye } from 'lucide-react'
@@ -19,9 +20,9 @@ export function EaterReads({ children }: { children: ReactNode }) {
 type ShownReason = NonNullable<MerchantLive['shownPause']>['reason']
 type PauseWordsProps = {
   reason: ShownReason
-  /** The time of opening in the merchant's time zone; null if it is not known. */
+  /** The time at which the merchant opens again, in its time zone; null if it is not known. */
   opensAt: string | null
-  /** The operator's note about the pause. */
+  /** The reason that the operator, who runs the service, has written for the pause. */
   note?: string | undefined
 }
 

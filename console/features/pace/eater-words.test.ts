@@ -1,4 +1,5 @@
-// Tests that the pace panel quotes what eaters read: its texts are those of the storefront.
+// Tests that the panel for busy and pause quotes what eaters read: its texts are those of the
+// storefront.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Computes the end of a duration in the same way as the server.
+// Computes when a busy state or a pause ends, in the same way as the server.
 const minute = 60_000
 
 /**

@@ -1,4 +1,4 @@
-// The panel that makes a merchant busy or pauses it. It also shows what eaters read about that.
+// The panel with which staff make a merchant busy or pause it. It also shows what eaters then read.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -89,7 +89,7 @@ type ActiveSettingsProps = {
   onEnd: (change: LiveChange) => void
 }
 
-/** Shows the settings that apply now, with their ends and the people who made them. */
+/** Shows whether the merchant is busy or paused now, until when, and who has set it. */
 function ActiveSettings({ board, busy, onChange, onEnd }: ActiveSettingsProps) {
   const { t } = useTranslation(['pace', 'site'])
   const { live } = board

@@ -1,4 +1,4 @@
-// Tests of the pace panel in a browser.
+// Tests of the panel with which staff make a merchant busy or pause it, in a browser.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { useState } from 'react'

@@ -4,11 +4,11 @@ import { useRevalidator } from 'react-router'
 import { client } from '../../platform/client.ts'
 import { useSoundState } from '../../platform/sound-state.ts'
 
-// The interval in milliseconds at which the tablet reads whether it is still paired. A revoked
-// tablet must show the pairing page within two seconds (STAFF-19).
+// The interval in milliseconds at which the tablet reads whether it is still paired. A tablet whose
+// pairing was revoked must show the pairing page within two seconds (STAFF-19).
 const readEveryMs = 1_500
 // The interval in milliseconds at which the tablet reports to the server. Auto-accept needs a
-// report every two minutes, even while the page is hidden.
+// report at least every two minutes, even while the page is hidden.
 const reportEveryMs = 60_000
 
 export function DeviceHeartbeat() {

@@ -1,4 +1,4 @@
-// Shows the code with which a manager pairs this tablet, and waits until that is done.
+// Shows the code with which a manager pairs this tablet, and waits until the tablet is paired.
 import type { Pairing } from '@tingkat/contract/console/staff-client'
 import type { ClientProblem } from '@tingkat/contract/client'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -96,7 +96,7 @@ function usePairing() {
   return { pairing, problem, renew }
 }
 
-/** Polls the page's data until the tablet is paired. The board then replaces this page. */
+/** Polls the page's data until the tablet is paired. The kitchen board then replaces this page. */
 function usePolling(isWaiting: boolean) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

@@ -26,8 +26,8 @@ export function PersonGate({ device, onTurn, children }: PersonGateProps) {
 
   /** Opens the dialog. Resolves to true after a person has entered the PIN, else to false. */
   const switchIn = useCallback(async () => {
-    // Only one request can wait for a PIN. If an earlier request waits, it ends with
-    // the server's refusal.
+    // Only one request can wait for a PIN. An earlier request that waits ends with the server's
+    // refusal.
     settle.current(false)
     return await new Promise<boolean>((resolve) => {
       settle.current = resolve

@@ -1,4 +1,4 @@
-// A QR code as one SVG path.
+// Draws a QR code as one SVG path.
 import { encode } from 'uqr'
 import { useMemo } from 'react'
 

@@ -1,4 +1,4 @@
-// A countdown to an instant.
+// A React hook that counts down to an instant.
 import { useEffect, useState } from 'react'
 
 // The delay in milliseconds from the end of the countdown to the call of `onEnd`. Without it, a

@@ -1,4 +1,4 @@
-// The credentials of one partner.
+// Shows the credentials of one partner (a client of the partner API).
 import type { PartnerTokenCreated, StaffPartnerList } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -39,7 +39,7 @@ type Draft = {
 type PartnerDialogProps = {
   /** Countries in which the person may create partners. */
   countries: readonly CountryCode[]
-  /** Single merchants for which the person may create partners. */
+  /** Merchants for which the person may create partners, apart from whole countries. */
   own?: readonly NamedMerchant[]
   onClose: () => void
 }

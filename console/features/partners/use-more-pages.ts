@@ -1,4 +1,5 @@
-// Reads the list of partners: further pages are read on demand.
+// Reads the list of partners (clients of the partner API). Further pages of the list are read on
+// demand.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { StaffPartnerList } from '@tingkat/contract/console/staff-client'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-// Chooses an area: a circle around a restaurant, or corners drawn on the plan of its surroundings.
+// Chooses the area of a pause: a circle around a restaurant, or corners drawn on a plan of its
+// surroundings.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Point } from '@tingkat/ordering/location/location'
 import { isInArea } from '@tingkat/ordering/merchant/area-pause'
@@ -120,8 +121,8 @@ function MerchantResults({ country, onChoose }: MerchantResultsProps) {
                 type="button"
                 className="link"
                 onClick={({ detail }) => {
-                  // Moves the focus only after a press of Enter (`detail` is 0). After a tap, the
-                  // focus would open the on-screen keyboard.
+                  // Moves the focus only after a press of Enter, for which `detail` is 0. After a
+                  // tap, the focus would open the on-screen keyboard.
                   if (detail === 0) part.current?.querySelector('input')?.focus()
                   setFound([])
                   onChoose(ID)

@@ -1,5 +1,5 @@
-// The plan of an area and the restaurants around it, with north at the top. Corners of the area can
-// be drawn with a pointer or the keyboard.
+// The plan on which staff draw the area of a pause, and the restaurants around it, with north at
+// the top. Corners can be drawn with a pointer or the keyboard.
 import type { Point } from '@tingkat/ordering/location/location'
 import { isInArea } from '@tingkat/ordering/merchant/area-pause'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -38,7 +38,7 @@ function CornerButton({ plan, area, onCorner, ...shown }: CornerButtonProps) {
   function move(event: KeyboardEvent) {
     const moved = moveOnPlan(cross, event.key)
     if (!moved) return
-    // Keeps the arrow keys from scrolling the page.
+    // Without this call, the arrow keys would scroll the page.
     event.preventDefault()
     setCross(moved)
   }
@@ -46,7 +46,7 @@ function CornerButton({ plan, area, onCorner, ...shown }: CornerButtonProps) {
   function press({ currentTarget, clientX, clientY, detail }: MouseEvent) {
     const { left, top, width } = currentTarget.getBoundingClientRect()
     const scale = planSide / width
-    // A click that comes from the keyboard has the `detail` 0.
+    // A click that the keyboard has caused has the `detail` 0.
     const at = detail === 0 ? cross : { x: (clientX - left) * scale, y: (clientY - top) * scale }
     onCorner(fromPlan(plan, at))
   }
@@ -71,7 +71,10 @@ function CornerButton({ plan, area, onCorner, ...shown }: CornerButtonProps) {
 }
 
 type PlanDrawingProps = Omit<AreaPlanProps, 'onCorner'> & {
-  /** The label for screen readers. Needed only if the element around the drawing has no label. */
+  /**
+   * The label of the plan for screen readers. Needed only if the element around the plan has no
+   * label.
+   */
   label?: string
   children?: ReactNode
 }

@@ -1,4 +1,4 @@
-// Tests of the plan on which an area is drawn.
+// Tests of the plan on which staff draw the area of a pause.
 import { isInArea } from '@tingkat/ordering/merchant/area-pause'
 import { distanceBetween } from '@tingkat/ordering/location/location'
 import { expect, test } from 'vitest'

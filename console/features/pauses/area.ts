@@ -1,4 +1,5 @@
-// Converts between coordinates and positions on a square plan around a centre.
+// Converts between geographic coordinates and positions on a square plan, on which staff draw the
+// area of a pause.
 import type { Point } from '@tingkat/ordering/location/location'
 
 /** The length of the plan's sides, in units of its SVG. */
@@ -24,7 +25,7 @@ export function toPlan({ centre, km }: Plan, point: Point): PlanPoint {
   return { x: planSide / 2 + east * scale, y: planSide / 2 - north * scale }
 }
 
-/** Returns the point at a place of the plan, rounded to about a metre. */
+/** Returns the geographic point at a position on the plan, rounded to about a metre. */
 export function fromPlan({ centre, km }: Plan, { x, y }: PlanPoint): Point {
   const scale = planSide / (2 * km)
   return {
@@ -42,7 +43,7 @@ const directions: Readonly<Record<string, PlanPoint>> = {
 }
 const withinPlan = (length: number): number => Math.min(Math.max(length, 0), planSide)
 
-/** Returns the next place after an arrow key, still on the plan; null for other keys. */
+/** Returns the position after a press of an arrow key, still on the plan; null for other keys. */
 export function moveOnPlan({ x, y }: PlanPoint, key: string): PlanPoint | null {
   const direction = directions[key]
   if (!direction) return null

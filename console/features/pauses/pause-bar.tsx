@@ -1,4 +1,5 @@
-// The red bar that all pages of the desk show while a country or an area takes no orders.
+// The red bar on all pages of the operator's console (desk) while a country or an area takes no
+// orders.
 import './pauses.css'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CirclePause } from 'lucide-react'

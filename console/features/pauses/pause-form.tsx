@@ -1,5 +1,5 @@
-// The form of a new pause: what it stops, its country or area, its duration, and the reason that
-// eaters read.
+// The form with which the operator pauses a country or area: what the pause stops, where, for how
+// long, and the reason that eaters read.
 import type { AreaPauseList } from '@tingkat/contract/console/area-pause'
 import type { Point } from '@tingkat/ordering/location/location'
 import { areaPauseEffects, type AreaPauseEffect } from '@tingkat/ordering/merchant/area-pause'

@@ -1,4 +1,4 @@
-// Shows what a pause stops and where, until when, why, and who set it.
+// Shows what a pause of a country or area stops, where, until when, why, and who set it.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { countryName } from '../../platform/country-select.tsx'
 import { formatTime } from '../../platform/format-time.ts'

@@ -1,4 +1,4 @@
-// Provides the current pauses of countries and areas to all pages of the desk.
+// Provides the current pauses of countries and areas to all pages of the operator's console (desk).
 import type { AreaPauseList } from '@tingkat/contract/console/area-pause'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { deskClient } from '../../platform/desk-client.ts'

@@ -1,4 +1,5 @@
-// The page of pauses of countries and areas: the current ones, and a form for a new one.
+// The page on which the operator pauses countries and areas: the current pauses, and a form for a
+// new one.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

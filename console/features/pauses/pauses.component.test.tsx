@@ -1,4 +1,4 @@
-// Tests of pauses of countries and areas at the desk, in a browser.
+// Tests of the page on which the operator pauses countries and areas, in a browser.
 import type { AreaPauseList, SetAreaPause } from '@tingkat/contract/console/area-pause'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

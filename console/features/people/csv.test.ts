@@ -1,4 +1,4 @@
-// Tests of CSV for spreadsheets.
+// Tests of CSV files for spreadsheets.
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 

@@ -4,7 +4,8 @@
 const formula = /^[=+\-@\t\r]/
 
 /**
- * Returns the cell as CSV, quoted if necessary. A text that would be a formula gets an apostrophe.
+ * Returns the cell as CSV, quoted if necessary. A text that would be a formula gets an apostrophe
+ * in front.
  */
 function toCell(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text

@@ -1,4 +1,4 @@
-// Gives a person a role.
+// The form that gives a person a role.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

@@ -1,4 +1,5 @@
-// Computes which roles a person may grant, and in which scopes.
+// Computes which roles a person may grant, and in which scopes: the platform, a country, a merchant
+// or a fleet.
 import type { StaffMe } from '@tingkat/contract/console/staff'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import {
@@ -14,8 +15,8 @@ import {
 type Memberships = StaffMe['memberships']
 
 /**
- * Returns the roles that a person with these memberships may grant in at least one of the
- * memberships' scopes, or in a merchant or fleet inside it.
+ * Returns the roles that a person with these memberships may grant in the scope of at least one of
+ * the memberships, or in a merchant or fleet inside that scope.
  */
 export const grantableRoles = (memberships: Memberships): StaffRole[] =>
   staffRoles.filter((role) => memberships.some(({ scope }) => canGrantIn(memberships, role, scope)))

@@ -1,4 +1,5 @@
-// Invites a person. The link is shown once, even if a message with it was sent.
+// The dialog that invites a person. It shows the link of the invite once, even if a message with
+// the link was sent.
 import type { InviteBody, InviteCreated } from '@tingkat/contract/console/staff-client'
 import { countryCodes } from '@tingkat/ordering/country/country'
 import { Button } from '@tingkat/ui/button.tsx'

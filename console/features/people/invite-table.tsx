@@ -1,4 +1,4 @@
-// Invites that nobody has accepted yet.
+// Lists the invites that nobody has accepted yet.
 import type { InviteList } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

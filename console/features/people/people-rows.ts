@@ -1,4 +1,4 @@
-// Returns the rows of the CSV file of people: a heading, and one row for each role of a person.
+// Computes the rows of the CSV file of people.
 import type { StaffPerson } from '@tingkat/contract/console/staff'
 import type { Scope } from '@tingkat/ordering/permissions'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'

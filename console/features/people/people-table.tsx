@@ -1,4 +1,4 @@
-// The list of people. A person's name opens the details beside it.
+// The list of people. A tap on a person's name opens the person's details beside the list.
 import type { StaffPerson } from '@tingkat/contract/console/staff'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { initialsOf } from '@tingkat/ui/initials.ts'

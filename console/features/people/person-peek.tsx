@@ -1,4 +1,5 @@
-// A person's details: roles, new link to log in, and blocking.
+// Shows a person's details: roles, a button for a new link to log in, and a button to block the
+// person.
 import type { StaffPerson } from '@tingkat/contract/console/staff'
 import type { InviteCreated } from '@tingkat/contract/console/staff-client'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -31,7 +32,8 @@ export function PersonPeek({ person, onClose }: { person: StaffPerson; onClose: 
   const next = state === 'deactivated' ? 'active' : 'deactivated'
   const peek = useRef<HTMLElement>(null)
 
-  // Moves the focus into the details, which can cover the list, and back when they are closed.
+  // Moves the focus into the details, which can cover the list of people, and back to the list when
+  // the details are closed.
   useEffect(() => {
     const opener = document.activeElement
     peek.current?.focus()

@@ -1,4 +1,4 @@
-// Chooses a role and its scope, among those that the person may grant.
+// A field to choose a role that the person may grant, and the scope in which it applies.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { roles, type Scope, type StaffRole } from '@tingkat/ordering/permissions'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -9,8 +9,8 @@ import type { ConsoleLanguage } from '../../platform/i18n/language.ts'
  */
 export type DevicePushState = 'unsupported' | 'off' | 'on' | 'blocked' | 'failed'
 
-// How long to wait for the service worker, in milliseconds. On the first visit it is still being
-// installed.
+// How long to wait for the service worker, in milliseconds. On the first visit, the browser is
+// still installing it.
 const workerPatience = 10_000
 
 const isSupported = () =>
@@ -21,8 +21,8 @@ const isSupported = () =>
   isKnownDevice()
 
 /**
- * Returns the state. Sends an existing subscription to the server again, because the server deletes
- * the subscription when a tablet is paired anew.
+ * Returns the state. Also sends an existing subscription to the server again, because the server
+ * deletes the subscription when a tablet is paired anew.
  */
 export async function readDevicePush(language: ConsoleLanguage): Promise<DevicePushState> {
   if (!isSupported()) return 'unsupported'
@@ -30,8 +30,8 @@ export async function readDevicePush(language: ConsoleLanguage): Promise<DeviceP
   const subscription = await readSubscription()
   if (Notification.permission !== 'granted' || !subscription) return 'off'
   const result = await register(subscription, language)
-  // Status 0 means that the server is unreachable. It still has the subscription from an earlier
-  // visit, so push is on.
+  // Status 0 means that the server is unreachable. It still has the subscription that an earlier
+  // visit sent, so push is on.
   return result.ok || result.problem.status === 0 ? 'on' : 'off'
 }
 
@@ -50,8 +50,8 @@ export async function enableDevicePush(language: ConsoleLanguage): Promise<Devic
 }
 
 /**
- * Disables push messages, also while the server is unreachable: the push service then rejects the
- * server's messages to the removed subscription.
+ * Disables push messages. This works even while the server is unreachable, because the push service
+ * then rejects the server's messages to the removed subscription.
  */
 export async function disableDevicePush(): Promise<DevicePushState> {
   const subscription = await readSubscription()
@@ -60,7 +60,7 @@ export async function disableDevicePush(): Promise<DevicePushState> {
   return 'off'
 }
 
-/** Returns null if no service worker is active in time. */
+/** Returns null if no service worker becomes active in time. */
 async function findWorker(): Promise<ServiceWorkerRegistration | null> {
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, workerPatience, null))
   return await Promise.race([navigator.serviceWorker.ready, tooLate])
@@ -75,7 +75,8 @@ async function readSubscription(): Promise<PushSubscription | null> {
 async function subscribe(publicKey: string): Promise<PushSubscription> {
   const worker = await findWorker()
   if (!worker) throw new Error('The worker is not active.')
-  // A subscription that was made with another key is removed, because the server cannot send to it.
+  // A subscription that was made with another key is removed, because the server cannot send
+  // messages to it.
   await (await worker.pushManager.getSubscription())?.unsubscribe()
   return await worker.pushManager.subscribe({
     userVisibleOnly: true,

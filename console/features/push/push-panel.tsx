@@ -1,4 +1,5 @@
-// The setting that notifies this tablet of new orders while the board is hidden or closed.
+// The setting that makes this tablet notify staff of new orders while the kitchen board is hidden
+// or closed.
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

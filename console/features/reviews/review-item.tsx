@@ -1,4 +1,4 @@
-// A review with its state, and the reply to it.
+// Shows an eater's review with its state, and the merchant's reply.
 import type { StaffReview } from '@tingkat/contract/review'
 import { reviewReplyMax } from '@tingkat/ordering/review/review'
 import { Button } from '@tingkat/ui/button.tsx'

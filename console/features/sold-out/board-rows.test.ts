@@ -1,4 +1,4 @@
-// Tests of the rows of the sold-out board.
+// Tests of the rows of the sold-out board, on which staff mark dishes and modifiers as sold out.
 import { expect, test } from 'vitest'
 import { by, makeLive, merchant } from '../../testing/live.ts'
 import {

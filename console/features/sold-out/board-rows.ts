@@ -1,4 +1,5 @@
-// The rows of the sold-out board: dishes by category, modifiers by group, and all marks.
+// Computes the rows of the sold-out board: dishes by category, modifiers by group, and everything
+// that is sold out.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { plainText } from '@tingkat/ordering/plain-text'
@@ -12,9 +13,12 @@ export type BoardRow = {
   imgHref: string | null
   /** The price as text; null for modifiers. */
   price: string | null
-  /** The dish or modifier. A modifier of several dishes is one row with several targets. */
+  /**
+   * The dish or modifier that a change of this row marks as sold out. A modifier of several dishes
+   * is one row with several targets.
+   */
   targets: Target[]
-  /** The sold-out marks of the targets. */
+  /** The sold-out marks that the targets have now. */
   marks: Mark[]
   /**
    * Names of the dish's required modifier groups that have too few available modifiers. If there
@@ -27,7 +31,7 @@ export type BoardRow = {
 
 export type BoardSection = { key: string; name: string; rows: BoardRow[] }
 
-/** The maximum number of targets in one change. */
+/** The maximum number of dishes and modifiers in one change. */
 const targetsMax = 500
 
 const keyOf = ({ dishID, modifierID }: Target): string => JSON.stringify([dishID, modifierID])
@@ -121,7 +125,10 @@ export function listSoldOut(reading: Reading): BoardRow[] {
 export const countRows = (sections: readonly BoardSection[]): number =>
   sections.reduce((count, { rows }) => count + rows.length, 0)
 
-/** Returns the sections with only those rows whose name contains every typed word. */
+/**
+ * Returns the sections with only those rows whose name contains every word that was typed in the
+ * search field.
+ */
 export function searchSections(sections: readonly BoardSection[], typed: string): BoardSection[] {
   const words = plainText(typed.slice(0, 60)).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...sections]

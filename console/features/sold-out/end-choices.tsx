@@ -1,4 +1,5 @@
-// The buttons for the end of a sold-out mark, each with its time. One tap sets the mark.
+// The buttons to choose when a sold-out mark ends, each with the time. One tap marks the dish or
+// modifier as sold out.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { SoldOutEnd } from '@tingkat/ordering/merchant/live-ends'
 import { Button } from '@tingkat/ui/button.tsx'

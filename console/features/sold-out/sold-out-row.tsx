@@ -1,4 +1,5 @@
-// A row of the sold-out board: a dish or a modifier, its switch, and the ends to choose from.
+// A row of the sold-out board: a dish or a modifier, its switch, and buttons to choose when its
+// sold-out mark ends.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import type { SoldOutEnd } from '@tingkat/ordering/merchant/live-ends'
@@ -29,7 +30,7 @@ export function SoldOutRow({ row, board, isOpen, onToggle, onChanged }: SoldOutR
   const { change, busy, problem } = useLiveChange(live.merchantID, (after) => {
     const isMarked = after.soldOut.some((mark) => row.targets.some((target) => isOf(mark, target)))
     const text = t(isMarked ? 'undo.marked' : 'undo.onSale', { name: row.name })
-    // The pressed choice disappears, so the focus moves to the switch.
+    // The pressed button disappears, so the focus moves to the switch.
     switchButton.current?.focus()
     onChanged(after, { id: `${row.key} ${after.version}`, text, changes: reversalOf(row) })
   })
@@ -93,8 +94,9 @@ export function SoldOutRow({ row, board, isOpen, onToggle, onChanged }: SoldOutR
 }
 
 /**
- * Shows the dish or the number of dishes of a modifier, and who set the sold-out mark and when, or
- * why the dish counts as sold out.
+ * For a modifier, shows its dish or the number of its dishes. Then shows who set the sold-out mark
+ * and when, or the price if there is none, and the groups because of which the dish counts as sold
+ * out.
  */
 function RowDetail({ row, board }: { row: BoardRow; board: LiveBoard }) {
   const { t, i18n } = useTranslation(['sold-out', 'site'])
@@ -145,7 +147,7 @@ function RowState({ row, timeZone }: { row: BoardRow; timeZone: string }) {
 const isOf = (mark: Mark, { dishID, modifierID }: BoardRow['targets'][number]): boolean =>
   mark.dishID === dishID && mark.modifierID === modifierID
 
-/** Returns the changes that undo a change of the row: they restore the present marks. */
+/** Returns the changes that undo a change of the row: they restore its present sold-out marks. */
 function reversalOf({ targets, marks }: BoardRow): LiveChange[] {
   const unmarked = targets.filter((target) => !marks.some((mark) => isOf(mark, target)))
   const endOf = ({ until }: Mark): SoldOutEnd => (until === null ? 'open' : { until })

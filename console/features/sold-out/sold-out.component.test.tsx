@@ -29,7 +29,10 @@ function Board() {
 
 const livePath = '/kitchen/merchants/sg-m1/live'
 
-/** Fakes an API with one merchant. A test can change `server` as another person would. */
+/**
+ * Fakes an API with one merchant. A test can change `server` as another person at the merchant
+ * would.
+ */
 function fakeMerchant(first: MerchantLive = makeLive()) {
   const server = { live: first, isDown: false }
   const api = fakeApi(({ method, path, body }) => {

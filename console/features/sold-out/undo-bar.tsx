@@ -1,4 +1,4 @@
-// Offers for eight seconds to take back the last change of the board.
+// Offers for eight seconds to take back the last change on the sold-out board.
 import type { MerchantLive } from '@tingkat/contract/console/merchant-live'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -12,7 +12,7 @@ export type Undo = {
   id: string
   /** The sentence that says what was changed. */
   text: string
-  /** The changes that restore the former state. */
+  /** The changes that restore what was sold out before. */
   changes: readonly LiveChange[]
 }
 
@@ -25,8 +25,8 @@ type UndoBarProps = {
 }
 
 /**
- * The live region is always in the page, because screen readers announce only what appears in an
- * existing one.
+ * The live region is in the page even without a text, because screen readers announce only what
+ * appears in an existing one.
  */
 export function UndoBar({ undo, merchantID, onChanged }: UndoBarProps) {
   return (

@@ -1,5 +1,5 @@
-// The usual next step for an order that needs attention, or for a merchant without contact to the
-// server.
+// Offers the usual next step for an order that needs attention, or for a merchant without contact
+// to the server.
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
 import type { TroubleKind } from '@tingkat/ordering/order/troubles'
 import { allows } from '@tingkat/ordering/permissions'
@@ -19,7 +19,10 @@ type Place = { country: CountryCode; merchantID: string }
 const boardPath = (query: Record<string, string>): string =>
   `/kitchen/board?${new URLSearchParams(query)}`
 
-/** A link to the order on its merchant's board, for people who may read the merchant's orders. */
+/**
+ * A link to the order on its merchant's kitchen board, for people who may read the merchant's
+ * orders.
+ */
 export function OrderSteps({
   orderID,
   orderCode,
@@ -53,7 +56,9 @@ export function OrderSteps({
 
 type MerchantStepsProps = Place & { name: string; onDone: () => void }
 
-/** A link to the merchant's board, and a button that lets the merchant receive orders again. */
+/**
+ * A link to the merchant's kitchen board, and a button that lets the merchant receive orders again.
+ */
 export function MerchantSteps({ name, onDone, ...place }: MerchantStepsProps) {
   const { t } = useTranslation(['stuck', 'site'])
   const { memberships } = useMe()

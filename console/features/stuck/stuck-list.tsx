@@ -1,5 +1,5 @@
-// The list of orders that need attention, the worst first, and of merchants without contact to the
-// server.
+// Lists the orders that need attention, the most overdue first, and the merchants without contact
+// to the server.
 import type { StuckList as Stuck } from '@tingkat/contract/console/desk'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'

@@ -1,4 +1,4 @@
-// The desk's page of orders and merchants that need attention now.
+// The page of the operator's console (desk) with the orders and merchants that need attention now.
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

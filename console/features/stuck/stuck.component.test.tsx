@@ -1,4 +1,4 @@
-// Tests of the desk's list of what needs attention, in a browser.
+// Tests of the operator's list of orders and merchants that need attention, in a browser.
 import type { StuckList as Stuck } from '@tingkat/contract/console/desk'
 import { afterEach, expect, test } from 'vitest'
 import { draw, fakeApi, owner } from '../../testing/draw.tsx'

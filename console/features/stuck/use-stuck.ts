@@ -1,4 +1,4 @@
-// Polls the list of orders and merchants that need attention.
+// Polls the operator's list of orders and merchants that need attention.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { StuckList } from '@tingkat/contract/console/desk'
 import { useCallback, useState } from 'react'
@@ -6,8 +6,8 @@ import { deskClient } from '../../platform/desk-client.ts'
 import { useRepeatedly } from '../../platform/use-repeatedly.ts'
 
 /**
- * The interval in milliseconds at which the list is read. The list must show an order within 15
- * seconds after it needs attention (DESK-15).
+ * The interval in milliseconds at which the list is read. The requirement DESK-15 allows 15 seconds
+ * from when an order needs attention until the list shows it.
  */
 const everyMs = 10_000
 

@@ -1,4 +1,5 @@
-// Buttons that print an order's ticket again, or labels for the bags of a group order's members.
+// Buttons that print an order's ticket for the cook again, or labels for the bags of a group
+// order's members.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useRef, useState } from 'react'

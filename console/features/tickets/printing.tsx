@@ -1,4 +1,5 @@
-// Prints the tickets that this browser has claimed, and names the printers that do not print.
+// Prints the tickets of orders that this browser has claimed, and names the printers that do not
+// print.
 import { PrinterTrouble } from './print-panel.tsx'
 import type { PrintSettings } from './print-settings.ts'
 import { TicketPrinter } from './ticket-printer.tsx'

@@ -1,4 +1,5 @@
-// Tests how the browser prints tickets: one of several pages claims, prints and confirms a ticket.
+// Tests how the browser prints tickets of orders: of several pages, only one claims, prints and
+// confirms a ticket.
 import type { ClaimedTicket, TicketList } from '@tingkat/contract/console/tickets'
 import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -103,7 +104,7 @@ test('KITCH-20 two open pages print a ticket once, and confirm it at afterprint'
   await expect.poll(() => print.mock.calls.length).toBe(1)
   expect(sheetText()).toBe('KQ7-4HDalergi udang')
   expect(state.printed).toBe(0)
-  // Rendering the page again does not print the ticket again.
+  // A second rendering of the page must not print the ticket again.
   document.dispatchEvent(new Event('redraw'))
   await expect.poll(() => document.querySelector('[data-drawn="2"]')).not.toBeNull()
   window.dispatchEvent(new Event('afterprint'))
@@ -114,7 +115,8 @@ test('KITCH-20 two open pages print a ticket once, and confirm it at afterprint'
 })
 
 test('KITCH-20 KITCH-33 a ticket is printed when the stream announces it, without a poll', async () => {
-  // The poll never runs in this test, because it would find the ticket too.
+  // The interval at which the page polls never passes in this test, because a poll would find the
+  // ticket too.
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const { state, requests } = fakeTickets()
   state.claimID = 'none waits'
@@ -152,7 +154,8 @@ test('KITCH-19 KITCH-20 the printed page is the ticket alone, in its own size', 
       shown: [...document.body.children]
         .filter((child) => getComputedStyle(child).display !== 'none')
         .map(({ className }) => className),
-      // The height of capital letters, which are at least 0.7 times as high as the font size.
+      // The height of the order code's capital letters in millimetres. They are at least 0.7 times
+      // as high as the font size.
       codeMm: (Number.parseFloat(getComputedStyle(code).fontSize) * 0.7 * 25.4) / 96,
       width: (sheet.getBoundingClientRect().width * 25.4) / 96,
     }

@@ -1,4 +1,5 @@
-// Prints claimed tickets by the browser, one after another, without the page around them.
+// Makes the browser print the tickets of orders that it has claimed, one after another, without the
+// page around them.
 import type { ClaimedTicket } from '@tingkat/contract/console/tickets'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -14,7 +15,7 @@ type Props = {
 /** Opens the print dialog; with `--kiosk-printing`, Chromium prints without a dialog. */
 export function TicketPrinter({ claimed, paper, onPrinted }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
-  // A change of the paper or of `onPrinted` during printing must not print the ticket again.
+  // A change of the paper or of `onPrinted` while a ticket is printed must not print it again.
   const [width] = useState(paper)
   const printed = useRef(onPrinted)
   useEffect(() => {
@@ -24,7 +25,7 @@ export function TicketPrinter({ claimed, paper, onPrinted }: Props) {
     const page = setPageSize(sheet.current, width)
     const confirm = () => printed.current(claimed)
     window.addEventListener('afterprint', confirm, { once: true })
-    // In development React runs the effect twice. The first time-out is then cleared, so that the
+    // In development React runs the effect twice. The first timer is then cleared, so that the
     // ticket is printed once.
     const timer = setTimeout(() => window.print())
     return () => {

@@ -1,12 +1,13 @@
-// Claims tickets that wait to be printed, and reads the state of the merchants' printers.
+// A React hook that claims tickets of orders which wait to be printed, and reads the state of the
+// merchants' printers.
 import type { ClaimedTicket, Printer } from '@tingkat/contract/console/tickets'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { consoleLanguages, type ConsoleLanguage } from '../../platform/i18n/language.ts'
 import { ticketsClient } from './tickets-client.ts'
 
-// The board's event stream announces tickets. The slow poll finds tickets that another printer has
-// claimed but not confirmed. The fast poll replaces the stream while it is not connected.
+// The board's event stream announces new tickets. The slow poll finds tickets that another printer
+// has claimed but not confirmed. The fast poll replaces the stream while it is not connected.
 const slowPollMs = 30_000
 const fastPollMs = 5_000
 
@@ -103,8 +104,8 @@ async function findTicket(
   return { claimed: null, printers }
 }
 
-// The ticket is printed already, so the confirmation is sent up to five times. If all fail, the
-// next printer prints the ticket again, with a heading that says so.
+// The ticket is already printed, so its confirmation is sent up to five times. If all attempts
+// fail, the next printer prints the ticket again, with a heading that says so.
 const confirmTries = 5
 const retryMs = 2_000
 

@@ -1,4 +1,4 @@
-// The actions of staff on the board, and the request that each action sends.
+// The actions of staff on the kitchen board, and the request that each action sends.
 import type { ApiResult } from '@tingkat/contract/client'
 import type {
   DeclineReason,
@@ -13,7 +13,10 @@ import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 
 type Refusal = { reason: DeclineReason; comment: string }
 
-/** An action on an order. `receive` is sent by the page itself when it first shows an order. */
+/**
+ * An action on an order. The page itself sends `receive` when it first shows an order, which tells
+ * the server that the merchant has received it.
+ */
 export type OrderAction =
   | { kind: 'receive' }
   | { kind: 'accept'; minutes?: number }
@@ -25,7 +28,10 @@ export type OrderAction =
   | { kind: 'change'; version: number; changes: KitchenLineChange[] }
   | { kind: 'acknowledge' }
 
-/** An action as it is stored. `orderCode` is shown while the order itself is not loaded. */
+/**
+ * An action as the browser stores it. The page shows `orderCode` while the order itself is not
+ * loaded.
+ */
 export type StoredAction =
   | (OrderAction & { orderCode: string })
   | { kind: 'live'; change: LiveChange }
@@ -36,8 +42,8 @@ export type BoardClients = {
 }
 
 /**
- * Sends the action of an outbox entry. Resolves to the changed order; to null for an action without
- * an order.
+ * Sends the request for an action in the outbox, the queue of unsent actions. Resolves to the
+ * changed order; to null for an action without an order.
  */
 export async function sendAction(
   { orders, live }: BoardClients,

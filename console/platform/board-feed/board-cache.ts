@@ -1,4 +1,5 @@
-// Keeps the last board in the browser's database, so that a page loaded without network shows it.
+// Keeps the last kitchen board in the browser's database, so that a page loaded without network
+// shows it.
 import type { KitchenDatabase } from '../outbox/kitchen-database.ts'
 import type { BoardState } from './board-state.ts'
 
@@ -40,7 +41,9 @@ export function openBoardCache(
     void replace(kept)
   }
 
-  /** Replaces all stored boards, also those of earlier pairings. */
+  /**
+   * Replaces all boards that this browser has stored, also those of earlier pairings of the tablet.
+   */
   async function replace(kept: KeptBoard): Promise<void> {
     const transaction = database.transaction('board', 'readwrite')
     await transaction.store.clear()

@@ -1,5 +1,5 @@
-// The data of this device's board: orders from the server, actions that are not sent yet, and
-// functions that send actions. The last board is kept in the browser's database.
+// The data of this device's kitchen board: orders from the server, actions that are not sent yet,
+// and functions that send actions. The last board is kept in the browser's database.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Board, BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 import type { LiveChange } from '@tingkat/ordering/merchant/live-change'
@@ -36,15 +36,18 @@ export type PendingAction = {
 }
 
 export type BoardSnapshot = {
-  /** Null until a board was read from the server or from this browser. */
+  /** Null until a board was read from the server or from the browser's database. */
   board: BoardState | null
-  /** When the board was last up to date; null while it is up to date. */
+  /** When the board's data was last up to date; null while it is up to date. */
   staleSince: number | null
-  /** Actions that the server has not answered, the oldest first. */
+  /** Staff's actions that the server has not answered, the oldest first. */
   pending: readonly PendingAction[]
-  /** The problem of the last read; null if it succeeded. */
+  /** The problem of the last read of the board; null if that read succeeded. */
   problem: ClientProblem | null
-  /** Whether the last tap could not be stored, because the outbox is full or storage failed. */
+  /**
+   * Whether the last tap could not be stored, because the outbox (the queue of unsent actions) is
+   * full or the browser's storage failed.
+   */
   isOutboxFull: boolean
 }
 
@@ -68,12 +71,11 @@ export type BoardFeed = {
   send: (order: KitchenOrder, action: OrderAction, heldMs?: number) => string
   changeLive: (merchantID: string, change: LiveChange) => string
   /**
-   * Removes an action that is not sent yet, that needs a person's PIN, or that the server refused.
+   * Drops an action that is not sent yet, that waits for a person's PIN, or that the server
+   * refused.
    */
   takeBack: (actionID: string) => void
-  /**
-   * Reads the board and sends waiting actions at once, for example when the network may be back.
-   */
+  /** Reads the board and sends unsent actions at once, for example when the network may be back. */
   wake: () => void
   /** Sends the actions that waited for a person's PIN. */
   personArrived: () => void
@@ -96,7 +98,8 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
   let isStopped = false
   const listeners = new Set<() => void>()
   const ticketListeners = new Set<() => void>()
-  // Orders for which this page has stored `receive`, so that the action is stored only once.
+  // Ids of orders for which this page has stored the action `receive`, so that the action is stored
+  // only once.
   const received = new Set<string>()
 
   function show(change: Partial<BoardSnapshot>): void {
@@ -106,7 +109,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
 
   function showBoard(board: BoardState): void {
     show({ board })
-    // An answer that arrives after the log-out must not store a board again.
+    // An answer that arrives after the log-out must not store the board in this browser again.
     if (!isStopped) cache?.save(board, now())
     for (const order of board.orders) receiveOnce(order)
   }
@@ -118,7 +121,8 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
   function receiveOnce(order: KitchenOrder): void {
     if (!order.allowedMoves.includes('receive') || received.has(order.orderID)) return
     received.add(order.orderID)
-    // All tablets use the same id, so that the server counts their requests as one.
+    // All tablets use the same action id for an order, so that the server counts their requests as
+    // one.
     store({ order, action: { kind: 'receive' }, actionID: `receive-${order.orderID}` })
   }
 
@@ -137,7 +141,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     return result
   }
 
-  /** Reads an order whose action was refused, to show what happened instead. */
+  /** Reads an order whose action was refused, so that staff see its present state. */
   async function refresh(orderID: string): Promise<void> {
     const order = await clients.orders.readOrder(orderID)
     if (order.ok) acceptOrder(order.data)
@@ -199,7 +203,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
   }
 
   const opened = open()
-  // The page works without storage, but taps are then refused.
+  // The page works without the browser's storage, but taps are then refused.
   opened.catch(() => show({ isOutboxFull: true }))
   const follower: BoardFollower = followBoard({
     read: clients.orders.readBoard,
@@ -207,8 +211,8 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
     onBoard(board: Board) {
       show({ problem: null })
       showBoard(stateOf(board, now()))
-      // While there was no stream, events about tickets may have been missed, so tickets are read
-      // again.
+      // While the event stream was interrupted, events about tickets may have been missed, so
+      // tickets are read again.
       tellOfTickets()
       void outbox?.contact()
     },
@@ -248,7 +252,7 @@ export function createBoardFeed(ports: FeedPorts): BoardFeed {
   }
 }
 
-/** Whether the server has refused an action for good, so that repeating it is useless. */
+/** Whether the server has refused an action for good, so that sending it again is useless. */
 const isDefinite = ({ status, code }: ClientProblem): boolean =>
   status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status) && code !== 'forbidden'
 

@@ -1,10 +1,10 @@
-// The state of the board on this page, and pure functions that apply changes to it.
+// The state of the kitchen board on this page, and pure functions that apply changes to it.
 import type { Board, BoardMerchant, KitchenOrder } from '@tingkat/contract/console/kitchen'
 
 export type BoardState = {
   orders: readonly KitchenOrder[]
   merchants: readonly BoardMerchant[]
-  /** Whether there are more open orders than the board lists. */
+  /** Whether the merchants have more open orders than the board lists. */
   truncated: boolean
   /** The server's clock minus this device's, in milliseconds. */
   clockOffset: number
@@ -18,8 +18,8 @@ export function stateOf(board: Board, now: number): BoardState {
 
 /**
  * Returns the state with this version of the order. Ignores an older version, because the response
- * to an action and the event of the stream may arrive in either order. Packing checks and
- * cancellations that staff confirm do not raise the version, so an equal version replaces the known
+ * to an action and the event of the stream may arrive in either order. Packing checks and the
+ * confirmation of a cancellation do not raise the version, so an equal version replaces the known
  * one.
  */
 export function withOrder(state: BoardState, order: KitchenOrder): BoardState {
@@ -31,7 +31,10 @@ export function withOrder(state: BoardState, order: KitchenOrder): BoardState {
   return { ...state, orders }
 }
 
-/** Returns the state with the merchant as it is now. Ignores an older version of its live state. */
+/**
+ * Returns the state with the newly received merchant. Ignores an older version of the merchant's
+ * live state.
+ */
 export function withMerchant(state: BoardState, merchant: BoardMerchant): BoardState {
   const isNewer = (each: BoardMerchant) =>
     each.merchantID === merchant.merchantID && merchant.live.version >= each.live.version
@@ -50,7 +53,8 @@ const answers: ReadonlySet<string> = new Set(['accept', 'decline', 'acknowledge'
 
 /**
  * Whether staff have answered or confirmed the order on this device, even if the answer is not sent
- * yet. The alarm is then silent for the order. A refused answer does not count.
+ * yet. The alarm then does not ring for the order. An answer that the server refused does not
+ * count.
  */
 export const isAnsweredHere = (
   { orderID }: Pick<KitchenOrder, 'orderID'>,

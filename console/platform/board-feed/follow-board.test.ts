@@ -1,4 +1,5 @@
-// Tests how the board is kept up to date: staleness, full reads after a long silence, and retries.
+// Tests how the kitchen board is kept up to date: when it counts as out of date, when all of it is
+// read again after a long silence, and how failed reads are repeated.
 import type { ApiResult } from '@tingkat/contract/client'
 import type { Board } from '@tingkat/contract/console/kitchen'
 import { expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
-// Keeps the board up to date: reads all of it, then receives changes as server-sent events. After a
-// short interruption the browser resumes the stream itself; after a long one the whole board is
-// read again.
+// Keeps the kitchen board up to date: reads all of it, then receives changes as server-sent events.
+// After a short interruption the browser resumes the stream itself; after a long one the whole
+// board is read again.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type {
   Board,
@@ -26,11 +26,11 @@ export type FollowBoardPorts = {
   onMerchant: (merchant: BoardMerchant) => void
   onTicket: (news: TicketNews) => void
   /**
-   * Called with the time of the last contact in milliseconds, or with null when the board is up to
-   * date.
+   * Called with the time of the last contact to the server in milliseconds, or with null when the
+   * board is up to date.
    */
   onStale: (since: number | null) => void
-  /** Called when reading failed; further attempts are made. */
+  /** Called when reading the board has failed. The follower tries again. */
   onProblem: (problem: ClientProblem) => void
   now: () => number
   /** Calls `run` after `ms` milliseconds, unless the returned function is called before. */
@@ -45,14 +45,18 @@ export type BoardFollower = {
   wake: () => void
 }
 
-/** The board counts as stale after this time without contact (KITCH-32). */
+/**
+ * In milliseconds: the board counts as out of date after this time without contact to the server
+ * (KITCH-32).
+ */
 export const staleMs = 15_000
 // The delay in milliseconds before a failed read is repeated. It is half of the two seconds within
 // which a board with a new connection must be up to date (KITCH-32).
 const retryMs = 1_000
 // A refused read is repeated less often, because staff need some seconds to pair or log in.
 const refusedRetryMs = 5_000
-// Two heartbeats (`boardHeartbeatSeconds`): after a shorter silence the stream is probably alive.
+// In milliseconds, two heartbeats (`boardHeartbeatSeconds`): after a shorter silence the stream is
+// probably alive.
 const silentMs = 10_000
 /** EventSource.CLOSED: the browser does not reconnect by itself. */
 const closedState = 2
@@ -66,7 +70,7 @@ export function followBoard(ports: FollowBoardPorts): BoardFollower {
   let contactAt = now()
   let cancelRetry = () => {}
   let cancelStale = () => {}
-  // Incremented with every read, so that the answer to an older read is ignored.
+  // Incremented with every read of the board, so that the answer to an older read is ignored.
   let attempt = 0
 
   function contact(): void {

@@ -4,8 +4,8 @@ import { isKnownDevice } from '../log-in/last-device.ts'
 import { openKitchenDatabase } from '../outbox/kitchen-database.ts'
 
 /**
- * Deletes the stored boards. No-op on a paired tablet, which needs its board without a person.
- * Actions that are not sent yet stay.
+ * Deletes the stored boards. No-op on a paired tablet, which shows its board even if nobody is
+ * logged in. Actions that are not sent yet stay.
  */
 export async function forgetBoards(): Promise<void> {
   if (isKnownDevice()) return

@@ -1,5 +1,5 @@
-// Provides the board to all pages that staff use during a shift. The pages share one feed, which
-// reconnects when the page becomes visible or the network returns.
+// Provides the kitchen board to all pages that staff use during a shift. The pages share one feed
+// of data, which reconnects when the page becomes visible or the network returns.
 import { createKitchenClient } from '@tingkat/contract/console/kitchen-client'
 import { createMerchantLiveClient } from '@tingkat/contract/console/merchant-live-client'
 import { paths } from '@tingkat/contract/paths'
@@ -20,12 +20,12 @@ const nothing: BoardSnapshot = {
   isOutboxFull: false,
 }
 
-// Time-out of a request in milliseconds. It is short, because nothing else is sent while a request
-// waits on a dead connection.
+// Time-out of a request in milliseconds. It is short, because no other action is sent while a
+// request waits on a dead connection.
 const timeoutMs = 8_000
 
 type BoardFeedProviderProps = {
-  /** The merchants of the paired tablet or of the person. */
+  /** Ids of the merchants of the paired tablet or of the logged-in person. */
   merchantIDs: readonly string[]
   /**
    * The merchant that a person with a role in a whole country has chosen; such a person has one
@@ -57,7 +57,7 @@ export function BoardFeedProvider({
   return <BoardFeedContext value={feed}>{children}</BoardFeedContext>
 }
 
-/** Returns the board that all pages share. Without a provider, its `board` is null. */
+/** Returns the kitchen board that all pages share. Without a provider, its `board` is null. */
 export function useBoard(): BoardOfShift {
   const feed = use(BoardFeedContext)
   const snapshot = useSyncExternalStore(

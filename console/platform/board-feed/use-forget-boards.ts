@@ -3,8 +3,9 @@
 import { useEffect } from 'react'
 
 /**
- * React runs the effects of the new page after those that end the former one. A feed that has just
- * stopped has therefore started to store its last board, and the browser deletes after that.
+ * React runs the effects of the new page after the clean-up of the former page. A board feed that
+ * has just stopped has therefore already started to store its last board, and the deletion comes
+ * after that.
  */
 export function useForgetBoards(): void {
   useEffect(() => {
@@ -12,12 +13,12 @@ export function useForgetBoards(): void {
   }, [])
 }
 
-/** Loads the code of the browser's database after the page is shown. */
+/** Loads the code of the browser's database only after the page is shown. */
 async function forget(): Promise<void> {
   try {
     const { forgetBoards } = await import('./forget-boards.ts')
     await forgetBoards()
   } catch {
-    // Storage is not available, so no board was kept.
+    // The browser blocks storage, so no board was kept.
   }
 }

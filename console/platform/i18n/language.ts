@@ -12,10 +12,13 @@ export const languageNames: Readonly<Record<ConsoleLanguage, string>> = {
 
 const key = 'tingkat.console.language'
 
-/** Returns the first of `preferred` that the console has; English if it has none of them. */
+/**
+ * Returns the first of the `preferred` languages that the console has; English if it has none of
+ * them.
+ */
 export function findLanguage(preferred: readonly string[]): ConsoleLanguage {
   for (const tag of preferred) {
-    // `in` is the former language code of Indonesian.
+    // `in` is the former language code of Indonesian, which some browsers still send.
     const code = tag.toLowerCase().split('-')[0]?.replace(/^in$/, 'id')
     const found = consoleLanguages.find((language) => language === code)
     if (found) return found
@@ -35,7 +38,7 @@ export function storeLanguage(language: ConsoleLanguage): void {
   try {
     localStorage.setItem(key, language)
   } catch {
-    // Storage is blocked, so the browser's language applies.
+    // The browser blocks storage, so its own language applies.
   }
 }
 

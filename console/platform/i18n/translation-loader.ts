@@ -10,6 +10,6 @@ export const translationLoader: TranslationLoader = {
     if (!load) throw new Error(`There is no file of ${namespace} in ${language}.`)
     return await loadWhenOnline(load)
   },
-  // Nothing is reported, because a test finds missing keys.
+  // A missing key is not reported, because a test finds missing keys.
   reportMissingKey() {},
 }

@@ -75,7 +75,7 @@ test('every role and permission has a name', () => {
 
 test('the problems of staff pages have a text', () => {
   const keys = new Set(keysOf(read('en', 'site')))
-  // Codes of problems that only the menu editor shows. The menu editor has its own texts for them.
+  // Codes of problems that occur only in the menu editor, which has its own texts for them.
   const ofMenus = /^(draft_|revision_|menu_|price_|picture)/
   expect(
     operatorCodes.filter((code_) => !ofMenus.test(code_) && !keys.has(`problem.${code_}`)),

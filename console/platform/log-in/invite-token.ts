@@ -1,9 +1,12 @@
-// The token of the invite that is open in this tab. It stays in the fragment of the address, which
-// no server receives and no log contains. While its person logs in, which opens other pages, the
-// browser keeps it for this tab.
+// Keeps the token of the invite that is open in this browser tab. The token is in the fragment of
+// the address, which no server receives and no log contains. A log-in opens other pages, so the
+// browser keeps the token for this tab meanwhile.
 const key = 'tingkat-invite'
 
-/** Returns the token in the fragment of the address, or else the kept one; '' without either. */
+/**
+ * Returns the token in the fragment of the address, or else the token kept for this tab; '' without
+ * either.
+ */
 export function readInviteToken(): string {
   const inAddress = /^#([\w-]+)$/.exec(location.hash)?.[1]
   return inAddress ?? readKept()
@@ -21,7 +24,8 @@ export function keepInviteToken(token: string): void {
   try {
     sessionStorage.setItem(key, token)
   } catch {
-    // Storage is not available. The person can open the link of the invite again after the log-in.
+    // The browser blocks storage. The person can open the link of the invite again after the
+    // log-in.
   }
 }
 
@@ -29,6 +33,6 @@ export function forgetInviteToken(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Storage is not available, so nothing was kept.
+    // The browser blocks storage, so no token was kept.
   }
 }

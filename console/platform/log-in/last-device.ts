@@ -6,7 +6,7 @@ const key = 'tingkat-device'
 
 /**
  * Returns the paired device; null if this browser is not paired. If the server does not answer,
- * returns the stored device without people, because a PIN needs the server.
+ * returns the stored device without its list of people, because the server must check their PINs.
  */
 export function deviceOf(answer: ApiResult<MyDevice>): MyDevice | null {
   if (answer.ok) {
@@ -19,7 +19,7 @@ export function deviceOf(answer: ApiResult<MyDevice>): MyDevice | null {
   return isUnknown ? readKept() : null
 }
 
-/** Whether this browser was a paired tablet at the server's last answer. */
+/** Whether this browser was a paired tablet when the server last answered. */
 export const isKnownDevice = (): boolean => readKept() !== null
 
 function keep(device: MyDevice | null): void {
@@ -27,7 +27,7 @@ function keep(device: MyDevice | null): void {
     if (device) localStorage.setItem(key, JSON.stringify({ ...device, people: [], turn: null }))
     else localStorage.removeItem(key)
   } catch {
-    // Storage is not available, so the pages need the network.
+    // The browser blocks storage, so the tablet's pages open only with a network.
   }
 }
 

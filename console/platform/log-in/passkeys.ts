@@ -1,10 +1,13 @@
-// Passkeys of this browser. The WebAuthn code is loaded on first use.
+// Creates and uses passkeys in this browser. The WebAuthn code is loaded on first use.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type { PasskeyChallenge } from '@tingkat/contract/console/staff-client'
 
 type Answered = { challengeID: string; response: Record<string, unknown> }
 
-/** The problem if the person closed the browser's window, or has no passkey for this site. */
+/**
+ * The problem that is returned if the person closed the browser's window, or has no passkey for
+ * this site.
+ */
 const cancelled: ClientProblem = {
   code: 'passkey_invalid',
   status: 0,
@@ -33,7 +36,7 @@ export const answerWithPasskey = (challenge: Promise<ApiResult<PasskeyChallenge>
 export const makePasskey = (challenge: Promise<ApiResult<PasskeyChallenge>>) =>
   ask(challenge, 'startRegistration')
 
-/** Suggests a name for a new passkey: the system that the browser's user agent names. */
+/** Suggests a name for a new passkey: the operating system that the browser's user agent names. */
 export function suggestPasskeyName(agent = navigator.userAgent): string {
   const systems = ['iPhone', 'iPad', 'Android', 'Mac', 'Windows', 'Linux']
   return systems.find((system) => agent.includes(system)) ?? ''

@@ -1,4 +1,4 @@
-// Lets a request ask for a fresh log-in without leaving the page.
+// Lets a page ask for a fresh log-in when an action needs one, without leaving the page.
 import type { ApiResult } from '@tingkat/contract/client'
 import { createContext, use } from 'react'
 

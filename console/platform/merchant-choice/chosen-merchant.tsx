@@ -1,4 +1,4 @@
-// Chooses the merchant that a page is about, and remembers it in this browser.
+// Lets a person choose the merchant that a page is about, and remembers the choice in this browser.
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useEffect, useState } from 'react'
@@ -23,8 +23,8 @@ function store(ID: string): void {
   try {
     localStorage.setItem(key, ID)
   } catch {
-    // Storage is blocked, so the choice is not remembered: the next visit begins with the first
-    // merchant.
+    // The browser blocks storage, so the choice is not remembered: the next visit begins with the
+    // first merchant.
   }
 }
 

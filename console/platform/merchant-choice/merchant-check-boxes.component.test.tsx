@@ -71,7 +71,8 @@ test('a late result of an earlier search is ignored', async () => {
   const laksa = screen.getByRole('checkbox', { name: 'Laksa Lorong' })
   await expect.element(laksa).toBeInTheDocument()
   held.resolve()
-  // The held request is answered by now, and React has rendered its result.
+  // The search for `warung`, which was held back, is answered by now, and React has rendered its
+  // result.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await expect.element(laksa).toBeInTheDocument()
   await expect
@@ -91,7 +92,7 @@ test('a search without results says so in the person’s language, and is announ
   expect(missed?.textContent).toBe('')
   await field.fill('pizza')
   await expect.poll(() => missed?.textContent).not.toBe('')
-  // One character is too short for a search, so the message about the last search disappears.
+  // One character is too short for a search, so the message about the previous search disappears.
   await field.fill('p')
   await expect.poll(() => missed?.textContent).toBe('')
 })

@@ -1,4 +1,4 @@
-// Check boxes for merchants: the person's own, and those that a search by name finds.
+// Check boxes for merchants: the person's own merchants, and merchants that a search by name finds.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -9,7 +9,7 @@ import { MerchantSearch } from './merchant-search.tsx'
 type MerchantCheckBoxesProps = {
   legend: string
   own?: readonly NamedMerchant[]
-  /** The countries in which the person may search. */
+  /** The countries in which the person may search for merchants. */
   countries?: readonly CountryCode[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void

@@ -14,14 +14,14 @@ const queryMin = 2
 
 type MerchantSearchProps = {
   countries: readonly CountryCode[]
-  /** Searches in all countries at once. Otherwise the person chooses one of them. */
+  /** Whether the search covers all `countries` at once. If not, the person chooses one of them. */
   everywhere?: boolean
   label: string
   /** Called with null when the field has too few characters for a search. */
   onFound: (merchants: NamedMerchant[] | null) => void
 }
 
-/** Renders nothing without countries. */
+/** Renders nothing if `countries` is empty. */
 export function MerchantSearch(props: MerchantSearchProps) {
   const { countries, everywhere = false, label, onFound } = props
   const { t } = useTranslation()
@@ -68,7 +68,8 @@ export function MerchantSearch(props: MerchantSearchProps) {
           />
         )}
       </Field>
-      {/* The element is there before its text, because screen readers announce changes only. */}
+      {/* The element is in the page before its text, because screen readers announce only changes
+          of an existing element. */}
       <output className={missed === null ? 'sr' : 'mut'}>
         {missed !== null && t('merchant.notFound', { name: missed })}
       </output>

@@ -1,5 +1,5 @@
-// Services of the browser for the outbox: a lock, so that one tab sends at a time, and messages
-// between tabs.
+// Browser services for the outbox, the queue of unsent actions: a lock, so that only one tab sends
+// at a time, and messages between tabs.
 
 const lockName = 'tingkat-kitchen-outbox'
 const channelName = 'tingkat-kitchen-outbox'
@@ -16,7 +16,7 @@ export async function exclusively(task: () => Promise<void>): Promise<void> {
 
 /**
  * Opens a channel that tells the other tabs of this browser that the outbox has changed. The
- * message has no content. `tell` also works after the tab has stopped listening.
+ * messages have no content. `tell` also works after the tab has stopped listening.
  */
 export function openTabNews() {
   const channel = new BroadcastChannel(channelName)

@@ -1,4 +1,5 @@
-// The browser's database of the kitchen console: actions that are not sent yet, and the last board.
+// The browser's database of the kitchen console. It contains actions that are not sent yet, and the
+// last kitchen board.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { OutboxEntry } from './outbox-entry.ts'
 

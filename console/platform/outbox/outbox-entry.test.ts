@@ -1,4 +1,5 @@
-// Tests of the outbox's queue: the sequence of entries, retries, refusals and limits.
+// Tests of the outbox, the queue of unsent actions: the sequence of its entries, retries, refusals
+// and limits.
 import type { ProblemCode } from '@tingkat/contract/problem'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 // Rules of the outbox, the queue of actions that are not sent yet: which entry is sent next, and
-// how an answer changes it. All functions are pure.
+// how the server's answer changes it. All functions are pure.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 
 /**
@@ -10,7 +10,7 @@ export type NewEntry<A> = {
   /** Unique. A repeated request with the same id has no further effect on the server. */
   actionID: string
   merchantID: string
-  /** The order that the action belongs to; null for the merchant's live state. */
+  /** The order that the action changes; null for a change of the merchant's live state. */
   orderID: string | null
   action: A
   /** When staff tapped, in milliseconds of this device's clock, like all times of an entry. */
@@ -31,18 +31,21 @@ export type OutboxEntry<A> = Required<NewEntry<A>> & {
   state: EntryState
   /** The number of requests that had no answer or failed in the server. */
   attempts: number
-  /** The time of the next attempt. */
+  /** The time of the next attempt to send the action. */
   nextAt: number
-  /** The last refusal or failure. */
+  /** The last refusal by the server, or the last failure to reach it. */
   problem: ClientProblem | null
 }
 
 /**
- * Maximum number of waiting entries, enough for hours without a network. `add` refuses further
- * ones.
+ * Maximum number of entries that wait to be sent, enough for hours without a network. `add` refuses
+ * further entries.
  */
 export const waitingMax = 500
-/** Maximum number of conflicts that are kept. Beyond this number, the oldest are deleted. */
+/**
+ * Maximum number of refused entries (state `conflict`) that are kept. Beyond this number, the
+ * oldest are deleted.
+ */
 export const conflictsMax = 50
 
 const firstRetryMs = 1_000
@@ -51,7 +54,10 @@ const longestRetryMs = 30_000
 // makes the server fail each time would block all later requests.
 const failuresMax = 8
 
-/** After these statuses the same request can succeed later. 0 stands for no answer. */
+/**
+ * HTTP statuses after which the same request can succeed later. 0 means that the server did not
+ * answer.
+ */
 const passingStatuses: ReadonlySet<number> = new Set([0, 401, 408, 425, 429, 502, 503, 504])
 
 export type SendResult = ApiResult<unknown>
@@ -126,7 +132,9 @@ export const dueNow = <A>(entry: OutboxEntry<A>, now: number): OutboxEntry<A> =>
 export const withPerson = <A>(entry: OutboxEntry<A>): OutboxEntry<A> =>
   entry.state === 'person' ? { ...entry, state: 'waiting', nextAt: 0 } : entry
 
-/** Returns the conflicts beyond the maximum, the oldest ones first. */
+/**
+ * Returns the refused entries (state `conflict`) beyond the maximum number, the oldest ones first.
+ */
 export const surplusConflicts = <A>(entries: readonly OutboxEntry<A>[]): OutboxEntry<A>[] => {
   const conflicts = inOrder(entries).filter(({ state }) => state === 'conflict')
   return conflicts.slice(0, Math.max(0, conflicts.length - conflictsMax))

@@ -1,6 +1,6 @@
-// Tests the outbox while the network is cut for a minute and loses requests and answers, in two
-// tabs of which one is closed. The test uses the browser's database and locks; the time is
-// simulated.
+// Tests the outbox, the queue of unsent actions, in two tabs while the network is cut for a minute
+// and loses requests and answers. One tab is closed meanwhile. The test uses the browser's database
+// and locks; the time is simulated.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exclusively, openTabNews } from './browser-outbox.ts'

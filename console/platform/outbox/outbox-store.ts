@@ -1,5 +1,5 @@
-// Stores the outbox in the browser's database. Each change is one transaction, so that two tabs
-// never lose each other's changes.
+// Stores the outbox (the queue of unsent actions) in the browser's database. Each change is one
+// transaction, so that two tabs never lose each other's changes.
 import type { KitchenDatabase } from './kitchen-database.ts'
 import { surplusConflicts, waitingMax, type NewEntry, type OutboxEntry } from './outbox-entry.ts'
 
@@ -15,8 +15,8 @@ export type OutboxStore<A> = {
   ) => Promise<void>
 }
 
-// With `strict`, an action is on the disk before the page shows it, so that it survives a power
-// cut.
+// With `strict`, an action is on the disk before the page shows it as done, so that the action
+// survives a power cut.
 const toDisk = { durability: 'strict' } as const
 
 export function openOutboxStore<A>(database: KitchenDatabase): OutboxStore<A> {
@@ -37,7 +37,7 @@ export function openOutboxStore<A>(database: KitchenDatabase): OutboxStore<A> {
         nextAt: entry.at,
         problem: null,
       }
-      // The database assigns `nth`.
+      // The database assigns `nth`, the position in the queue.
       const nth = await store.add(complete as OutboxEntry<A>)
       await transaction.done
       return { ...complete, nth }

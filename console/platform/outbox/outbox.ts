@@ -14,11 +14,11 @@ import type { OutboxStore } from './outbox-store.ts'
 
 export type OutboxPorts<A> = {
   store: OutboxStore<A>
-  /** Sends one action. Must have a time-out of its own. */
+  /** Sends one action. The function must end by a time-out of its own. */
   send: (entry: OutboxEntry<A>) => Promise<SendResult>
   /**
    * Only entries of these merchants are sent. Entries of other merchants wait until the device is
-   * paired to those.
+   * paired to the other merchants.
    */
   merchantIDs: readonly string[]
   /** Runs `task` in one tab at a time. */
@@ -39,7 +39,9 @@ export type OutboxPorts<A> = {
 export type Outbox<A> = {
   /** Stores an action and sends it when its turn comes. Returns false if the outbox is full. */
   add: (entry: NewEntry<A>) => Promise<boolean>
-  /** Deletes an action whose `heldUntil` has not passed. Returns false if it has passed. */
+  /**
+   * Deletes an action that is still held back (`heldUntil`). Returns false if that time has passed.
+   */
   takeBack: (actionID: string) => Promise<boolean>
   /**
    * Deletes an action that the server refused, after staff have read why, or an action that is not
@@ -119,7 +121,7 @@ export function createOutbox<A>({
     }
   }
 
-  /** Changes all entries, then sends. */
+  /** Changes all entries of the queue, then sends those that are due. */
   async function changeAll(change: (entry: OutboxEntry<A>) => OutboxEntry<A>): Promise<void> {
     for (const entry of await store.list()) {
       if (change(entry) !== entry) await store.change(entry.actionID, change)

@@ -1,5 +1,6 @@
-// An inline script of the document. On the page of the board it requests scripts, styles and data
-// at once. Otherwise each would be requested only after the script that needs it has run.
+// An inline script of the HTML document. On the page of the kitchen board it requests scripts,
+// styles and data at once. Otherwise each would be requested only after the script that needs it
+// has run.
 import { chooseLanguage } from '../i18n/language.ts'
 import { isKnownDevice } from '../log-in/last-device.ts'
 import type { StartFiles } from './start-files.ts'
@@ -17,7 +18,7 @@ if (location.pathname === path) {
   request([...scripts, ...translations[chooseLanguage()]], {
     rel: 'modulepreload',
   })
-  // Data is requested early only on a paired tablet. Other browsers may need a log-in first, or
-  // show the board of a chosen merchant.
+  // Data is requested early only on a paired tablet. In other browsers, the person may have to log
+  // in first, or see the board of a merchant that they chose.
   if (isKnownDevice()) request(data, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' })
 }

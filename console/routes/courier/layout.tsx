@@ -1,4 +1,4 @@
-// The frame of the courier's pages. They need a log-in.
+// The frame around the courier's pages, which need a log-in.
 import { TreeFrame } from '../../features/frame/tree-frame.tsx'
 import { client, load } from '../../platform/client.ts'
 import type { Route } from './+types/layout'

@@ -1,4 +1,4 @@
-// Redirects to the first of the desk's pages that the person may open.
+// Redirects to the first page of the desk (the operator's console) that the person may open.
 import { Navigate } from 'react-router'
 import { openPaths } from '../../features/frame/tree-frame.tsx'
 import { useMe } from '../../platform/me-context.ts'

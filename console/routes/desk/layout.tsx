@@ -1,4 +1,4 @@
-// The frame of the desk's pages. They need a log-in.
+// The frame around the pages of the desk (the operator's console), which need a log-in.
 import { TreeFrame } from '../../features/frame/tree-frame.tsx'
 import { PauseBar } from '../../features/pauses/pause-bar.tsx'
 import { PausesProvider } from '../../features/pauses/pauses-context.tsx'

@@ -1,4 +1,4 @@
-// The route of the desk's page of pauses of countries and areas.
+// The route of the page on which the operator pauses countries and areas.
 import { PausesPage } from '../../features/pauses/pauses-page.tsx'
 
 export default function Pauses() {

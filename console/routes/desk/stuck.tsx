@@ -1,4 +1,4 @@
-// The route of the desk's page of orders and merchants that need attention.
+// The route of the page that shows the operator which orders and merchants need attention.
 import { StuckPage } from '../../features/stuck/stuck-page.tsx'
 
 export default function Stuck() {

@@ -1,5 +1,5 @@
-// Checks every state of the board with axe (WCAG 2.2, levels A and AA), in light and dark. One test
-// fails for a file of the board that no state shows.
+// Checks every state of the kitchen board with axe (WCAG 2.2, levels A and AA), in light and dark.
+// One test fails for a file of the board that no state shows.
 import { enableAnimations } from '@tingkat/ui/testing/animations.ts'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
@@ -32,7 +32,7 @@ import { SampleBoard } from '../../features/board/sample-board-frame.tsx'
 type Screen = Awaited<ReturnType<typeof draw>>
 type State = {
   part: ReactNode
-  /** Files of the board that are rendered in this state. */
+  /** Files of the kitchen board that are rendered in this state. */
   shows?: string[]
   /** Settings that are stored in the browser before the state is rendered. */
   stored?: object
@@ -225,7 +225,8 @@ function tabletOf() {
   }
 }
 
-// These files render nothing themselves, or are used by tests only.
+// Files of the kitchen board that need no state here, because they render nothing themselves, or
+// only tests use them.
 const withoutStates = new Set(['./board-page.tsx', './sample-board-frame.tsx'])
 
 let restore = () => {}
@@ -260,12 +261,12 @@ const session = cdp() as unknown as { send(method: string, parameters: object): 
 
 enableAnimations()
 
-/** Emulates the colour scheme, and waits until the changes of colour have started. */
+/** Emulates the colour scheme, and waits until the transitions of colours have started. */
 async function emulateScheme(value: string): Promise<void> {
   const features = [{ name: 'prefers-color-scheme', value }]
   await session.send('Emulation.setEmulatedMedia', { features })
   await expect.poll(() => matchMedia(`(prefers-color-scheme: ${value})`).matches).toBe(true)
-  // The page is drawn with the new colours before the second frame.
+  // Two frames later, the page is drawn with the new colours.
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
 }
@@ -284,7 +285,7 @@ async function findViolations(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join()}`))
 }
 
-// Taps take time, so states that need them are checked only with `npm run test:long`.
+// Taps take time, so states that need taps are checked only with `npm run test:long`.
 const isLong = import.meta.env['VITE_CHAOS_RUNS'] === '100'
 const checked = Object.entries(states).filter(([, { open }]) => isLong || !open)
 

@@ -1,4 +1,4 @@
-// Opening hours and special days of a merchant.
+// The page of a merchant's opening hours and special days.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { HoursEditor } from '../../features/hours/hours-editor.tsx'
 import {

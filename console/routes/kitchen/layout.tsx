@@ -1,4 +1,4 @@
-// The frame of the pages below /kitchen. They need a log-in.
+// The frame around the pages of the kitchen console, which need a log-in.
 import { TreeFrame } from '../../features/frame/tree-frame.tsx'
 import { client, load } from '../../platform/client.ts'
 import type { Route } from './+types/layout'

@@ -1,4 +1,5 @@
-// The page of what is sold out at a merchant, and whether it is busy or paused.
+// The page on which staff set what is sold out at a merchant, and whether the merchant is busy or
+// paused.
 import { Button } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

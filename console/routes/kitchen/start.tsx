@@ -1,4 +1,5 @@
-// The first page after a log-in to the kitchen console: the page of the person's daily work.
+// The first page after a log-in to the kitchen console. It redirects to the page that the person
+// uses daily.
 import { Navigate } from 'react-router'
 import { openPaths } from '../../features/frame/tree-frame.tsx'
 import { useMe } from '../../platform/me-context.ts'

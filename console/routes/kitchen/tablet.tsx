@@ -1,4 +1,5 @@
-// The first page of a tablet. It shows the pairing code; a paired tablet opens the board instead.
+// The first page of a tablet. It shows the pairing code; a paired tablet opens the kitchen board
+// instead.
 import { redirect } from 'react-router'
 import { client } from '../../platform/client.ts'
 import { deviceOf } from '../../platform/log-in/last-device.ts'

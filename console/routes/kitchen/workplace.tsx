@@ -1,4 +1,4 @@
-// The frame of the pages that staff use during a shift: for a paired tablet without a log-in, or
+// The frame around the pages that staff use during a shift, on a paired tablet without a log-in or
 // for a logged-in person.
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { redirect, useRevalidator } from 'react-router'
@@ -36,8 +36,8 @@ export default function Workplace({ loaderData: { device, me } }: Route.Componen
 }
 
 /**
- * Registers the service worker, with which the pages open without network. No-op where browsers
- * have no service workers, for example without https.
+ * Registers the service worker, so that the pages open without a network. No-op where browsers have
+ * no service workers, for example without https.
  */
 function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return
@@ -79,7 +79,9 @@ function ShiftOfTablet({ device, onTurn }: { device: MyDevice; onTurn: () => voi
   )
 }
 
-/** Asks for a PIN when the server requires a person for an action, once for each action. */
+/**
+ * Asks for a PIN when the server requires that a person confirms an action, once for each action.
+ */
 function AskForWaiting() {
   const { pending } = useBoard()
   const ask = useAskPerson()
@@ -126,7 +128,10 @@ function PersonWorkplace({ me }: { me: StaffMe }) {
   )
 }
 
-/** Provides the board of the merchant that a person with a role in a whole country has chosen. */
+/**
+ * Provides the kitchen board of the merchant that a person with a role in a whole country has
+ * chosen.
+ */
 function ChosenBoard({ children }: { children: ReactNode }) {
   const { chosen } = useChosenMerchant()
   return (

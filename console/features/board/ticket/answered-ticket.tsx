@@ -1,4 +1,5 @@
-// The card of a new order that was answered on this device, until the server has the answer.
+// The card of a new order that staff have answered on this device, shown until the server has the
+// answer.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useBoardModel } from '../board-model.ts'
 import { useOrderWords } from '../use-order-words.ts'

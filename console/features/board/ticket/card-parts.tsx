@@ -1,4 +1,4 @@
-// Parts that several cards share: code, time left and tags.
+// Parts that several cards of orders share: the order's code, the time left, and tags.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { TriangleAlert } from 'lucide-react'
@@ -6,7 +6,7 @@ import { useBoardModel } from '../board-model.ts'
 import { timeLeftOf, type TimeLeft } from '../time-left.ts'
 import { useOrderWords } from '../use-order-words.ts'
 
-// The bar of the time left moves in steps of 10 s, because continuous movement distracts staff.
+// The bar of the time left moves every 10 seconds, because continuous movement distracts staff.
 const barStepMs = 10_000
 
 export function CodeOf({ order }: { order: KitchenOrder }) {
@@ -60,8 +60,8 @@ export function Bar({ className = 'bar', width }: { className?: string; width: s
 }
 
 /**
- * Shows the tags of the order, for example that it is a test, was accepted automatically or needs
- * cutlery.
+ * Shows the tags of the order, for example that it is a test order, was accepted automatically, or
+ * needs cutlery.
  */
 export function Tags({ order }: { order: KitchenOrder }) {
   const { merchants } = useBoardModel()

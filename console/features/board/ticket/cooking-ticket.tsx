@@ -1,5 +1,5 @@
-// The card of an order that is being cooked: time left, notes, lines, who collects it, and the
-// button `Ready`.
+// The card of an order that is being cooked: time left, notes, lines, who collects the order, and
+// the button `Ready`.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { pendingOf, useBoardModel } from '../board-model.ts'
 import { CodeOf, Tags, TimeBar, TimeUntilReady } from './card-parts.tsx'

@@ -1,5 +1,5 @@
-// The card of an order that was cancelled or timed out while it was new or being cooked. The card
-// is struck through until staff confirm that they saw it.
+// The card of an order that was cancelled or timed out while it was new or being cooked. The text
+// of the card is struck through until staff confirm that they saw the end.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { CircleX } from 'lucide-react'

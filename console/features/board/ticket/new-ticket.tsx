@@ -1,5 +1,5 @@
-// The card of a new order: how long it has rung, its contents, and the answer with the minutes to
-// cook.
+// The card of a new order: since when it rings, its contents, and the controls to answer with the
+// minutes to cook.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { acceptMinutesMax, acceptMinutesMin, readyByOf } from '@tingkat/ordering/order/ready-by'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -18,7 +18,7 @@ import { WhoComes } from './who-comes.tsx'
 
 export const newTicketID = (orderID: string): string => `new-${orderID}`
 
-/** `isNext` is true if the card replaces that of an order that was answered. */
+/** `isNext` is true if this card has replaced the card of an order that was just answered. */
 export function NewTicket({ order, isNext = false }: { order: KitchenOrder; isNext?: boolean }) {
   const { t, money } = useOrderWords(order)
   const { now, open } = useBoardModel()
@@ -72,7 +72,7 @@ export function NewTicket({ order, isNext = false }: { order: KitchenOrder; isNe
   )
 }
 
-/** Shows the buttons to answer, or the mark of an answer that is not sent yet. */
+/** Shows the buttons that answer the order, or the state of an answer that is not sent yet. */
 export function NewAnswer({ order }: { order: KitchenOrder }) {
   const { pending } = useBoardModel()
   const answer = pendingOf(pending, order.orderID, ['accept', 'decline'])
@@ -80,8 +80,8 @@ export function NewAnswer({ order }: { order: KitchenOrder }) {
 }
 
 /**
- * The controls to choose the minutes, decline and accept. An order with an allergy mark needs a
- * second tap (KITCH-22).
+ * The controls to choose the minutes to cook, to decline and to accept. To accept an order with an
+ * allergy mark, staff must tap twice (KITCH-22).
  */
 function Answer({ order }: { order: KitchenOrder }) {
   const { t, clock } = useOrderWords(order)

@@ -22,7 +22,7 @@ export function OrderLines({ order }: { order: KitchenOrder }) {
   )
 }
 
-/** Shows the alias of the group's member above the dishes (KITCH-27). */
+/** Shows the alias of a group order's member above the dishes of the member (KITCH-27). */
 export function MemberName({ group }: { group: LineGroup }) {
   const { t } = useTranslation('board')
   if (!group.isMember) return null

@@ -1,4 +1,4 @@
-// The mark of an action that the server has not answered, or has refused.
+// Shows that the server has not answered an action of staff, or has refused it.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { CloudUpload, TriangleAlert, UserRound } from 'lucide-react'
@@ -41,8 +41,8 @@ export function PendingMark({ action, wide = false }: PendingMarkProps) {
 }
 
 /**
- * Buttons to enter a PIN for an action that a person must confirm, to give the action up, or to
- * confirm that its refusal was seen.
+ * Buttons to enter a PIN for an action that a person must confirm, to drop the action, or to
+ * confirm that staff saw its refusal.
  */
 export function PendingButtons({ action }: { action: PendingAction }) {
   const { t } = useTranslation('board')
@@ -87,7 +87,7 @@ export function PendingState({ action }: { action: PendingAction }) {
   }
 }
 
-/** Moves that have their own text, below the key `moved` of the translations. */
+/** Moves of an order that have a text of their own, below the key `moved` of the translations. */
 const toldMoves: ReadonlySet<string> = new Set([
   'accept',
   'ready',

@@ -1,5 +1,5 @@
-// The button `Ready`. For ten seconds after the tap, staff can take it back, and note bags and
-// shelf.
+// The button `Ready`. For ten seconds after the tap, staff can take the action back, and note the
+// number of bags and the shelf.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
@@ -16,8 +16,8 @@ const bagsMax = 20
 const shelvesMax = 20
 
 /**
- * Shows the button. After the tap it shows the fields for bags and shelf, then the mark of an
- * action that is not sent yet.
+ * Shows the button `Ready`. After the tap it shows the fields for bags and shelf, then the state of
+ * the action that is not sent yet.
  */
 export function ReadyAction({ order }: { order: KitchenOrder }) {
   const { t } = useTranslation('board')
@@ -72,7 +72,10 @@ export function ReadyAction({ order }: { order: KitchenOrder }) {
   )
 }
 
-/** Returns the lines that staff have not ticked; none if the packing check is off (KITCH-16). */
+/**
+ * Returns the lines that staff have not ticked as packed; none if the packing check is off
+ * (KITCH-16).
+ */
 function useReadyCheck(order: KitchenOrder) {
   const { merchants } = useBoardModel()
   const merchant = merchants.find(({ merchantID }) => merchantID === order.merchantID)
@@ -83,12 +86,14 @@ function HeldReady({ order, action }: { order: KitchenOrder; action: PendingActi
   const { t } = useTranslation('board')
   const { now, send, takeBack } = useBoardModel()
   const [noted, setNoted] = useState({ bags: 0, shelf: 0 })
-  // `now` is updated once a second and may be older than the tap, so the remaining time is
-  // limited to ten seconds.
+  // `now` is updated once a second and may be older than the tap, so the time left is limited to
+  // the ten seconds that the action is held.
   const left = Math.min(readyHeldMs, Math.max(0, action.heldUntil - now))
   const seconds = Math.ceil(left / 1000)
 
-  /** Replaces the held action by one with the note, which is held for another ten seconds. */
+  /**
+   * Replaces the held action `ready` by one with the note, which is held for another ten seconds.
+   */
   function note(next: typeof noted) {
     setNoted(next)
     takeBack(action.actionID)
@@ -139,7 +144,9 @@ function HeldReady({ order, action }: { order: KitchenOrder; action: PendingActi
   )
 }
 
-/** Returns the fields of the action. 0 means that staff noted nothing. */
+/**
+ * Returns the bags and the shelf as fields of the action. The number 0 means that staff noted none.
+ */
 const toNote = ({ bags, shelf }: { bags: number; shelf: number }) => ({
   ...(bags ? { bags } : {}),
   ...(shelf ? { shelf: String(shelf) } : {}),

@@ -1,5 +1,5 @@
 // The card of an order whose food is ready: how long it has waited, who collects it, and the button
-// to hand it over or serve it.
+// to hand the order over or serve it.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Button } from '@tingkat/ui/button.tsx'
 import { ShoppingBag, Utensils } from 'lucide-react'
@@ -45,7 +45,7 @@ export function ReadyTicket({ order }: { order: KitchenOrder }) {
   )
 }
 
-/** Returns the text of the bags and the shelf that staff have noted. */
+/** Returns the text that names the number of bags and the shelf that staff have noted. */
 export const placeText = (
   { bags, shelf }: KitchenOrder,
   t: ReturnType<typeof useOrderWords>['t'],

@@ -1,13 +1,14 @@
-// Strips above the lines of a card: an allergy, the eater's note, and the latest change.
+// Coloured strips above the lines of a card: an allergy, the eater's note, and the latest change of
+// the order.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { mentionsAllergy } from '@tingkat/ordering/order/allergy-mark'
 import { Info, MessageSquareText, OctagonAlert } from 'lucide-react'
 import { useOrderWords } from '../use-order-words.ts'
 
 /**
- * An order with an allergy mark always has the red strip, even if only the note of a line mentions
- * the allergy. Without the mark, the card does not say `no allergies`, because the eater may have
- * one all the same.
+ * An order with an allergy mark always has the red strip, even if only the note of one line
+ * mentions the allergy. For an order without the mark, the card does not say `no allergies`,
+ * because the eater may have one all the same.
  */
 export function Strips({ order }: { order: KitchenOrder }) {
   const { t, time } = useOrderWords(order)

@@ -1,5 +1,5 @@
-// The card of an order in the lane of tables: table number, eaters, round, and minutes since the
-// order was placed.
+// The card of an order in the lane of tables: table number, number of eaters, which of the table's
+// orders it is, and minutes since it was placed.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { useBoardModel } from '../board-model.ts'
 import { OrderLines } from './order-lines.tsx'

@@ -1,4 +1,4 @@
-// Shows who gets the order: a table, the eater, or the courier with number plate and minutes to
+// Shows who gets the order: a table, the eater, or the courier with number plate and minutes until
 // arrival.
 import type { KitchenOrder } from '@tingkat/contract/console/kitchen'
 import { Bike, ShoppingBag, Utensils } from 'lucide-react'

@@ -1,5 +1,5 @@
-// The form of a dish's allergens and diets. Eaters read `unknown` for what the merchant does not
-// state.
+// The form of a dish's allergens and diets. For each that the merchant does not state, eaters read
+// `unknown`.
 import { allergens, spicinessMax, type Allergen } from '@tingkat/ordering/merchant/merchant'
 import type { DishFactsFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

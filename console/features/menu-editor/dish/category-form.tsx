@@ -1,4 +1,4 @@
-// The form of one category of the draft.
+// The form of one category of the menu draft.
 import type { CategoryFile } from '@tingkat/ordering/merchant/merchant-file'
 import { Button } from '@tingkat/ui/button.tsx'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
@@ -14,7 +14,7 @@ function withTimes(category: CategoryFile, servedAt: CategoryFile['servedAt']): 
   return servedAt ? { ...rest, servedAt } : rest
 }
 
-/** The serving times that are proposed first: breakfast on all days of the week. */
+/** The serving times that the form proposes first: breakfast on all days of the week. */
 const everyMorning = () => Array.from({ length: 7 }, () => [{ from: '07:00', to: '11:00' }])
 
 export function CategoryForm({ category }: { category: CategoryFile }) {

@@ -1,4 +1,4 @@
-// The form of a dish's groups of choices, each with the rule of how many an eater picks.
+// The form of a dish's modifier groups, each with the rule of how many choices an eater picks.
 import type { ModifierGroupFile } from '@tingkat/ordering/merchant/merchant-file'
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -112,7 +112,7 @@ function ruleOf({ selectionType, selectionRangeMin }: ModifierGroupFile): Rule {
   return selectionRangeMin === 0 ? 'upToOne' : 'one'
 }
 
-/** Limits how many choices an eater picks to the number of choices that the group has. */
+/** Limits how many choices an eater picks to the number of choices that the modifier group has. */
 function withRangeInside(group: ModifierGroupFile): ModifierGroupFile {
   if (group.selectionType === 'single') return group
   const most = Math.max(1, Math.min(group.selectionRangeMax, group.modifiers.length))
@@ -131,7 +131,7 @@ const ruleFields = {
 
 type PickRuleProps = Pick<ChoiceGroupProps, 'group' | 'place' | 'onChange'>
 
-/** Fields for how many choices of the group an eater picks. */
+/** Fields for how many choices of the modifier group an eater picks. */
 function PickRule({ group, place, onChange }: PickRuleProps) {
   const { t } = useTranslation('menu-editor')
   const rule = ruleOf(group)

@@ -1,4 +1,5 @@
-// The form of one choice of a group: name, extra price, availability and position in the group.
+// The form of one choice of a modifier group: name, extra price, availability and position in the
+// group.
 import type { ModifierFile } from '@tingkat/ordering/merchant/merchant-file'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { IconButton } from '@tingkat/ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-// The cover photo of the merchant, which eaters see in lists and above the menu.
+// The form of the merchant's cover photo, which eaters see in lists and above the menu.
 import { Picture } from '@tingkat/ui/picture.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { coverAddress, useEditor } from '../editor-context.ts'

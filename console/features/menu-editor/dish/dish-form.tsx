@@ -1,4 +1,4 @@
-// The form of one dish of the draft.
+// The form of one dish of the menu draft.
 import { Button } from '@tingkat/ui/button.tsx'
 import { CheckBox } from '@tingkat/ui/check-box.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

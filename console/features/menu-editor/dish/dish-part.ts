@@ -1,4 +1,4 @@
-// The props of the parts of a dish's form.
+// The props that all parts of the form of a dish have.
 import type { DishFile } from '@tingkat/ordering/merchant/merchant-file'
 
 export type DishPartProps = {

@@ -1,7 +1,8 @@
-// Amounts as people type them: converts between whole minor units and text without a symbol.
+// Converts amounts of money between whole minor units and the text that people type, without a
+// currency symbol.
 import { currencies, type CurrencyCode } from '@tingkat/ordering/currency'
 
-/** Returns the amount as text without a symbol, for example `7.90` or `65000`. */
+/** Returns the amount as text without a currency symbol, for example `7.90` or `65000`. */
 export function toMoneyText(amountInMinor: number, code: CurrencyCode): string {
   const { exponent, decimals } = currencies[code]
   return (amountInMinor / 10 ** exponent).toFixed(decimals)

@@ -1,5 +1,5 @@
-// An amount in the country's currency. Text that is not an amount is kept as typed and marked as a
-// fault.
+// The field for an amount in the country's currency. Text that is not an amount is kept as typed
+// and marked as a fault.
 import type { CurrencyCode } from '@tingkat/ordering/currency'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useId, useState, type ReactNode } from 'react'
@@ -29,7 +29,8 @@ export function PriceField(props: PriceFieldProps) {
   // A new dish has no price yet. The field is marked as empty only after the person has left it.
   const [isVisited, setVisited] = useState(value !== undefined)
   const typed = amountOf(text, currency)
-  // If the value differs from the typed amount, a merge, an import or Undo has changed it.
+  // If the value differs from the typed amount, a merge with another person's draft, an import or
+  // Undo has changed it.
   const shown = typed === value || value === invalidAmount ? text : textOf(value)
   const isEmpty = shown.trim() === ''
   const isWrong = isEmpty ? isRequired && isVisited : amountOf(shown, currency) === invalidAmount
@@ -67,8 +68,8 @@ export function PriceField(props: PriceFieldProps) {
   )
 }
 
-// The draft gets this value for an unreadable price. The validator refuses the value, so that the
-// draft cannot be published.
+// The draft gets this value for a price that cannot be read. The validator refuses the value, so
+// that the draft cannot be published.
 const invalidAmount = -1
 
 function amountOf(text: string, currency: CurrencyCode): number | undefined {

@@ -1,4 +1,5 @@
-// Tests of the draft in a page: saving in sequence, failures, and drafts that somebody else saved.
+// Tests how a page saves the menu draft: saving in sequence, failures, and drafts that somebody
+// else saved.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type {
   EditedMerchant,

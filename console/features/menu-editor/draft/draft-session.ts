@@ -1,4 +1,5 @@
-// Keeps the draft of a merchant that is edited on this page, and saves its edits one after another.
+// Keeps the draft of a merchant's menu that is edited on this page, and saves its edits one after
+// another.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type {
   EditedMerchant,
@@ -21,13 +22,16 @@ export type Divergence = {
 }
 type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed'
 export type DraftState = {
-  /** The latest response of the API. */
+  /** The latest response of the API, with the published menu and the stored draft. */
   edited: EditedMerchant
   /** The merchant's file after the edits that were made on this page. */
   file: MerchantFile
   status: SaveStatus
   problem: ClientProblem | null
-  /** Somebody else's version, with which the edits must be merged. Until then, nothing is saved. */
+  /**
+   * Somebody else's version, with which the edits of this page must be merged. Until then, nothing
+   * is saved.
+   */
   divergence: Divergence | null
 }
 
@@ -45,14 +49,14 @@ export const fileOf = ({ draft, published }: EditedMerchant): MerchantFile =>
 
 export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
   let state = stateOf(initial)
-  /** The file that the API has, on which the edits are based. */
+  /** The file that the API has stored, on which the unsaved edits are based. */
   let savedFile = state.file
   let baseRevision = baseOf(initial)
   let saving: Promise<void> | undefined
   let callOff = () => {}
   /**
-   * Whether the file is now based on another revision than the draft that the API has stored. The
-   * file must then be saved even without an edit.
+   * Whether the page's file is now based on another published revision than the draft that the API
+   * has stored. The file must then be saved even without an edit.
    */
   let isRebased = false
   const listeners = new Set<() => void>()
@@ -62,7 +66,7 @@ export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
     for (const listener of listeners) listener()
   }
 
-  /** Replaces the file with that of the API. Unsaved edits are lost. */
+  /** Replaces the page's file with that of the API. Unsaved edits are lost. */
   function reset(edited: EditedMerchant) {
     callOff()
     savedFile = fileOf(edited)
@@ -80,7 +84,7 @@ export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
     callOff = ports.later(() => void flush())
   }
 
-  /** Saves all edits. Returns whether the API has all of them. */
+  /** Saves all edits. Returns whether the API has stored all of them. */
   async function flush(): Promise<boolean> {
     callOff()
     while (saving) await saving
@@ -123,7 +127,10 @@ export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
     set({ divergence, status: 'unsaved', problem: null })
   }
 
-  /** Continues with the merged file and saves it as the version after `theirs`. */
+  /**
+   * Continues with the merged file and saves it as the version after `theirs`, the version of the
+   * other person.
+   */
   async function resolve(merged: MerchantFile): Promise<boolean> {
     const { divergence } = state
     if (!divergence) return true

@@ -1,4 +1,4 @@
-// The client of the API of menu editing. The console and the API have the same origin.
+// The client of the API that edits menus. The console and the API have the same origin.
 import { createMerchantEditingClient } from '@tingkat/contract/console/merchant-editing-client'
 
 export const editingClient = createMerchantEditingClient({

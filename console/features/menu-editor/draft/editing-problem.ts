@@ -1,4 +1,4 @@
-// The sentence that explains a problem of menu editing.
+// Returns the sentence that explains why an edit of a menu failed.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 import { problemText } from '../../../platform/problem-text.ts'
@@ -10,6 +10,6 @@ const own: ReadonlySet<string> = new Set([
   'price_change_unconfirmed',
 ])
 
-/** Returns the sentence. `t` must search the namespaces `menu-editor` and `site`. */
+/** `t` must search the namespaces `menu-editor` and `site`. */
 export const editingProblemText = (t: Translate, problem: ClientProblem): string =>
   own.has(problem.code) ? t(`menu-editor:problem.${problem.code}`) : problemText(t, problem)

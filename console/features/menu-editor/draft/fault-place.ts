@@ -1,4 +1,4 @@
-// Finds where a fault of the draft is: the dish or category, and its field.
+// Finds where a fault of the menu draft is: in which dish or category, and in which field.
 import type { MenuFault, MerchantDraft } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 
@@ -9,7 +9,10 @@ export type FaultPlace = { dishID?: string; categoryID?: string; place: string }
 
 const pattern = /^categories\[(\d+)\]\.?(?:dishes\[(\d+)\]\.?)?(.*)$/
 
-/** Returns the place of a fault; null if it is outside of dishes and categories. */
+/**
+ * Returns the dish or category of a fault, and the path inside it; null if the fault is outside of
+ * dishes and categories.
+ */
 export function placeOf({ path }: Pick<MenuFault, 'path'>, file: MerchantFile): FaultPlace | null {
   const [, categoryIndex, dishIndex, place = ''] = pattern.exec(path) ?? []
   const category = file.categories?.[Number(categoryIndex ?? -1)]
@@ -34,8 +37,8 @@ export function faultyDishIDs(draft: MerchantDraft | null): ReadonlySet<string> 
 }
 
 /**
- * Moves the focus to the form's control for `place`, or for the nearest part that contains the
- * place. Returns false if there is no such control.
+ * Moves the focus to the form's control for the path `place`, or for the nearest part that contains
+ * it. Returns false if there is no such control.
  */
 export function focusPlace(form: ParentNode, place: string): boolean {
   for (let path = place; ; path = path.replace(/[.[][^.[]*$/, '')) {

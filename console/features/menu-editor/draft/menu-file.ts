@@ -1,5 +1,5 @@
-// Finds and edits parts of a menu file. Each edit returns a new file and leaves the given one as it
-// is.
+// Finds and edits categories, dishes and choices of a menu file. Each edit returns a new file and
+// leaves the given one as it is.
 import type {
   CategoryFile,
   DishFile,
@@ -18,7 +18,7 @@ export function findDish(file: MerchantFile, dishID: string): Placed | undefined
   return undefined
 }
 
-/** Whether the form can show the file. A faulty import may lack categories or ids. */
+/** Whether the form can show the file. A faulty imported file may lack categories or ids. */
 export function isEditable(file: unknown): file is MerchantFile {
   const hasID = (entry: unknown) => typeof (entry as { ID?: unknown } | null)?.ID === 'string'
   const listOf = (owner: object, field: string, isOptional = false): object[] | null => {
@@ -83,7 +83,7 @@ export function moveDish(file: MerchantFile, dishID: string, categoryID: string)
   return addDish(removeDish(file, dishID), categoryID, placed.dish)
 }
 
-/** Moves the entry one place up or down; no-op at the end of the list. */
+/** Moves the entry up or down by one position; no-op at the end of the list. */
 export function shift<T extends { ID: string }>(list: readonly T[], ID: string, by: 1 | -1): T[] {
   const from = list.findIndex((entry) => entry.ID === ID)
   const to = from + by
@@ -96,7 +96,10 @@ export function shift<T extends { ID: string }>(list: readonly T[], ID: string, 
 export const newID = (kind: 'dish' | 'category' | 'group' | 'choice'): string =>
   `${kind}-${crypto.randomUUID().slice(0, 8)}`
 
-/** Returns a dish without a price, so that the draft has a fault until somebody types one. */
+/**
+ * Returns a dish without a price, so that the menu draft has a fault until somebody types the
+ * price.
+ */
 export const newDish = (): DishFile =>
   ({ ID: newID('dish'), name: '', available: true }) as unknown as DishFile
 

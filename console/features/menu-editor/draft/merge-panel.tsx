@@ -1,4 +1,4 @@
-// Merges the edits of this page with those of somebody else, dish by dish.
+// Merges the edits of this page with those of another person, dish by dish.
 import {
   conflictKey,
   mergeMenus,
@@ -93,7 +93,9 @@ function Conflict({ conflict, mine, theirs, chosen, onChoose }: ConflictProps) {
   )
 }
 
-/** Returns a function that describes one version of a conflicting entry in one line. */
+/**
+ * Returns a function that describes one version of an entry that both people changed, in one line.
+ */
 function useDescription() {
   const { t } = useTranslation('menu-editor')
   const { format } = useMoney()

@@ -1,13 +1,13 @@
-// A React hook that keeps and saves a merchant's draft while its page is open. It tries again after
-// a connection error, and warns before the page is closed with unsaved edits.
+// A React hook that keeps and saves the draft of a merchant's menu while its page is open. It tries
+// again after a connection error, and warns before the page is closed with unsaved edits.
 import type { EditedMerchant } from '@tingkat/contract/console/merchant-editing'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStepUp } from '../../../platform/log-in/step-up-context.ts'
 import { openDraftSession, type DraftSession, type DraftState } from './draft-session.ts'
 import { editingClient } from './editing-client.ts'
 
-// The draft is saved after this pause in typing, in milliseconds. The pause is shorter than most
-// pauses between words, and longer than those between letters.
+// The menu draft is saved after this pause in typing, in milliseconds. The pause is shorter than
+// most pauses between words, and longer than those between letters.
 const pauseMs = 700
 const retryMs = 5_000
 
@@ -33,7 +33,7 @@ export function useDraftSession(edited: EditedMerchant): [DraftSession, DraftSta
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [status])
-  // Without a connection, the edits stay in the page and saving is tried again.
+  // Without a connection, the page keeps the edits and tries again to save them.
   const isOffline = problem?.code === 'network_error' || problem?.code === 'timeout'
   useEffect(() => {
     if (status !== 'failed' || !isOffline) return undefined

@@ -1,4 +1,5 @@
-// A photo with buttons for a file and for the camera. A file can also be dropped on it.
+// A photo with one button that chooses a file and one that opens the camera. A file can also be
+// dropped on the photo.
 import type { StoredPicture } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Camera, ImageUp } from 'lucide-react'
@@ -76,7 +77,8 @@ function FileButton({ label, isCamera, onFile, children }: FileButtonProps) {
       <input
         className="sr"
         type="file"
-        // The types are listed, because iPhones then convert their photos to JPEG.
+        // The types are listed one by one, because only then do iPhones convert their photos to
+        // JPEG.
         accept={photoTypes.join()}
         {...(isCamera && { capture: 'environment' })}
         onChange={({ currentTarget }) => {

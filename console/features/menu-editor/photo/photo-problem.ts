@@ -1,4 +1,4 @@
-// The sentence that explains why a photo was refused.
+// Returns the sentence that explains why a photo was refused.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
 import { problemText } from '../../../platform/problem-text.ts'
@@ -9,7 +9,7 @@ const own: ReadonlySet<string> = new Set([
   'payload_too_large',
 ])
 
-/** Returns the sentence. `t` must search the namespaces `menu-editor` and `site`. */
+/** `t` must search the namespaces `menu-editor` and `site`. */
 export function photoProblemText(t: Translate, problem: ClientProblem): string {
   const { code, context } = problem
   if (code === 'picture_refused')

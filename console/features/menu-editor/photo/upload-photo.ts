@@ -1,4 +1,4 @@
-// Uploads a photo with XMLHttpRequest, which reports how much of it is sent; fetch cannot.
+// Uploads a photo with XMLHttpRequest, because `fetch` cannot report how much of it is sent.
 import type { ApiResult, ClientProblem } from '@tingkat/contract/client'
 import type {
   PictureRefusal,
@@ -12,13 +12,13 @@ export type PictureKind = (typeof pictureKinds)[number]
 export type CutPoint = { x: number; y: number }
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
-// The limit of the API: 20 MB.
+// The API accepts photos of at most 20 MB.
 const maxBytes = 20_000_000
-// The time-out of an upload in milliseconds. A photo of 20 MB takes 160 s at 1 Mbit/s, and the
-// server takes up to 10 s to make its pictures.
+// The time-out of an upload in milliseconds. At 1 Mbit/s, a photo of 20 MB takes 160 s, and the
+// server takes up to 10 s to convert the photo.
 const timeoutMs = 240_000
 
-/** Returns why the API would refuse the file; undefined if it may be sent. */
+/** Returns why the API would refuse the photo; undefined if it may be sent. */
 export function refusalOf({ size, type }: Pick<File, 'size' | 'type'>): PictureRefusal | undefined {
   if (!photoTypes.some((known) => known === type)) return 'unsupported_type'
   return size > maxBytes ? 'too_large' : undefined
@@ -30,7 +30,7 @@ type PhotoUpload = {
   kind: PictureKind
   cut: CutPoint
   name: string
-  /** Called with the fraction that has been sent. */
+  /** Called with the fraction of the photo that has been sent. */
   onProgress: (sent: number) => void
 }
 

@@ -1,4 +1,4 @@
-// Lists what a publication changes for eaters, with one line for each change.
+// Lists what the publication of a menu draft changes for eaters, with one line for each change.
 import type { MenuChange, PricePair } from '@tingkat/ordering/merchant/compare-menus'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Tag } from '@tingkat/ui/tag.tsx'

@@ -1,4 +1,5 @@
-// Lists what has to be corrected before the draft can be published. Each entry leads to its field.
+// Lists what has to be corrected before the menu draft can be published. Each entry leads to its
+// field.
 import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,5 +1,5 @@
-// Links to the menu page as eaters would see the draft, in each language, for the width of a phone
-// or a desktop.
+// Links to the menu page as eaters would see the draft. There is a link for each language, at the
+// width of a phone and of a desktop.
 import type { MerchantPreview } from '@tingkat/contract/console/merchant-editing'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { Note } from '@tingkat/ui/note.tsx'
@@ -63,7 +63,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-// The window has the size of a common phone, in CSS pixels.
+// The window of the preview has the size of a common phone, in CSS pixels.
 const phoneWindow = 'popup,noopener,width=390,height=844'
 
 function PreviewLinks({ language, url }: { language: string; url: string }) {

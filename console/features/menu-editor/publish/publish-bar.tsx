@@ -1,4 +1,4 @@
-// The bar below the editor: what the draft changes, whether it is saved, and the buttons to
+// The bar below the menu editor: what the draft changes, whether it is saved, and the buttons to
 // preview, publish or delete it.
 import { Button, buttonClass } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -68,8 +68,8 @@ function DraftText() {
 }
 
 /**
- * A link to the merchant's page. The page opens the dish that is being edited, if that is
- * published.
+ * A link to the merchant's page for eaters. That page opens the dish that is being edited, if the
+ * dish is published.
  */
 function ShopLink() {
   const { t, i18n } = useTranslation(['menu-editor', 'site'])
@@ -119,7 +119,7 @@ function SaveProblem() {
   )
 }
 
-/** Deletes the draft at once. The toast has a button that restores it. */
+/** The button that deletes the draft at once. The toast has a button that restores the draft. */
 function ThrowAway() {
   const { t } = useTranslation(['menu-editor', 'site'])
   const { merchantID, session, state } = useEditor()

@@ -1,4 +1,5 @@
-// Shows what a draft changes, then publishes it now or at a chosen time.
+// The dialog that shows what a menu draft changes, then publishes the draft now or at a chosen
+// time.
 import type { MerchantDraft, Publication } from '@tingkat/contract/console/merchant-editing'
 import { largePriceChanges } from '@tingkat/ordering/merchant/compare-menus'
 import { Button } from '@tingkat/ui/button.tsx'

@@ -1,4 +1,4 @@
-// Chooses when a draft is published: now, or at a time in the merchant's time zone.
+// Chooses when a menu draft is published: now, or at a time in the merchant's time zone.
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { useState } from 'react'
 import { Field } from '../../../platform/field.tsx'
@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * minuteMs
 const maxDays = 60
 
 type PublishTimeProps = {
-  /** The chosen instant; '' while none is chosen; null to publish now. */
+  /** The chosen instant; '' while no instant is chosen; null to publish now. */
   at: string | null
   onChange: (at: string | null) => void
 }

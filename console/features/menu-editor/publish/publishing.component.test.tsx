@@ -1,4 +1,5 @@
-// Tests of publishing in a browser: changes, faults, undo, schedule, versions, photo and import.
+// Tests how menu drafts are published, in a browser: changes, faults, undo, schedule, versions,
+// photo and import.
 import type { PublishDraft, SaveDraft } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { afterEach, expect, test } from 'vitest'
@@ -14,7 +15,7 @@ afterEach(() => restore())
 const root = '/kitchen/merchants/sg-m1'
 const priced = (price: number) => changeDish(sampleFile, 'mee', (dish) => ({ ...dish, price }))
 
-/** Fakes an API with the published revision, the draft, and publications. */
+/** Fakes an API that has the published revision of a menu, its draft, and its publications. */
 function openApi(draft: MerchantFile | null = priced(790)) {
   let edited = sampleMerchant(draft && sampleDraft(draft))
   const publish = (file: MerchantFile) => {

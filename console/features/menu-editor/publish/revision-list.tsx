@@ -1,4 +1,5 @@
-// The versions of a menu, newest first: the changes and dishes of each, and a button to restore it.
+// Lists the versions of a menu, newest first: the changes and dishes of each, and a button to
+// restore it.
 import '../menu-editor.css'
 import type {
   EditedMerchant,

@@ -1,4 +1,4 @@
-// Says when the draft will be published, with a button that cancels the publication. If the
+// Says when the menu draft will be published, with a button that cancels the publication. If the
 // publication has failed, says why.
 import { Button } from '@tingkat/ui/button.tsx'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-// Downloads the menu, and imports a file as the draft.
+// The dialog that downloads the menu as a file, and imports a file as the draft.
 import type { ImportedMenu } from '@tingkat/contract/console/merchant-editing'
 import { fillPath, paths } from '@tingkat/contract/paths'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
@@ -15,7 +15,7 @@ import { useEditor, useMoney } from '../editor-context.ts'
 import { FaultList } from './fault-list.tsx'
 
 const formats = ['csv', 'json'] as const
-// The limit of the API: five million characters.
+// The API accepts files of at most five million characters.
 const maxLength = 5_000_000
 
 export function TransferDialog({ onClose }: { onClose: () => void }) {

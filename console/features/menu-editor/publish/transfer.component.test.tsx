@@ -1,4 +1,4 @@
-// Tests of preview and import in a browser.
+// Tests of the preview and the import of a menu in a browser.
 import type { ImportMenu, SaveDraft } from '@tingkat/contract/console/merchant-editing'
 import { afterEach, expect, test } from 'vitest'
 import { draw, fakeApi } from '../../../testing/draw.tsx'

@@ -1,4 +1,5 @@
-// After a publication, the page reads the new menu, and a toast offers Undo for 60 seconds.
+// After a menu draft was published, the page reads the new menu, and a toast offers Undo for 60
+// seconds.
 import type { Publication } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
