@@ -1,8 +1,8 @@
 // Currencies of the countries, and their price formats.
 
 /**
- * A currency as the API sends it. `exponent` is the
- * number of decimals of its minor unit: 2 for cents.
+ * A currency as the API sends it. `exponent` is the number of decimals of its minor unit, for
+ * example 2 for cents.
  */
 export type Currency = { code: string; symbol: string; exponent: number }
 

@@ -6,10 +6,11 @@ import { currencies, type CurrencyCode } from './currency.ts'
 export type Amount = { amountInMinor: number; amountDisplay: string }
 
 const formatters = new Map<string, (amountInMinor: number) => string>()
-// Formatted texts are cached, because the same prices occur often.
+// Number of formatted prices that are cached, because the same prices occur often.
 const cachedTexts = 4_096
 
-// Languages that write `1.234,50`. All other languages of the countries write `1,234.50`.
+// Languages that write `1.234,50`. All other languages of the countries that Tingkat serves write
+// `1,234.50`.
 const languagesWithComma = new Set(['id', 'vi'])
 
 function formatterOf(code: CurrencyCode, locale: string): (amountInMinor: number) => string {
@@ -48,9 +49,9 @@ function formatDigits(amount: number, decimals: number, locale: string): string 
 }
 
 /**
- * Formats whole minor units as prices of the country: `S$ 6.50`,
- * `65.000 ₫`, `฿ 85.00`. A minus sign is the first character, as on a
- * receipt. Throws a RangeError if the amount is not a whole number.
+ * Formats whole minor units as prices of the country: `S$ 6.50`, `65.000 ₫`, `฿ 85.00`. A minus
+ * sign comes before the currency's symbol, as on a receipt. Throws a RangeError if the amount is
+ * not a whole number.
  */
 export function formatMoney(amountInMinor: number, code: CurrencyCode, locale: string): string {
   return formatterOf(code, locale)(amountInMinor)
@@ -82,7 +83,7 @@ export function applyBasisPoints(amountInMinor: number, basisPoints: number): nu
   return Math.floor((amountInMinor * basisPoints + 5_000) / 10_000)
 }
 
-/** Returns the tax in a tax-inclusive amount, in minor units, rounded half up. */
+/** Returns the tax that is included in an amount, in minor units, rounded half up. */
 export function includedTax(amountInMinor: number, basisPoints: number): number {
   const divisor = 10_000 + basisPoints
   return Math.floor((2 * amountInMinor * basisPoints + divisor) / (2 * divisor))

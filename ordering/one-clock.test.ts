@@ -1,4 +1,5 @@
-// Tests that opening hours and windows depend on the merchant's time zone only, not on the device.
+// Tests that opening hours and delivery windows depend on the merchant's time zone only, not on the
+// device.
 import { afterEach, describe, expect, test } from 'vitest'
 import type { OpeningHours } from './merchant/merchant.ts'
 import {
@@ -113,8 +114,8 @@ describe('last order before closing', () => {
         .filter(({ from }) => from < '2026-11-20T17:00')
         .at(-1)?.from
     expect(last(45)).toBe('2026-11-20T14:00:00.000Z')
-    // Times are local (UTC+7). The last order is at 21:00. With five minutes of
-    // preparation, the order for the window from 21:00 is in time. Without preparation
+    // Times are local (UTC+7), windows are delivery windows. The last order is at 21:00. With five
+    // minutes of preparation, the order for the window from 21:00 is in time. Without preparation
     // it would be placed at 21:00, too late, so the window from 20:30 is the last one.
     expect(last(5)).toBe('2026-11-20T14:00:00.000Z')
     expect(last(0)).toBe('2026-11-20T13:30:00.000Z')
@@ -133,8 +134,8 @@ describe('last order before closing', () => {
 
 describe('all time zones', () => {
   const zones = Intl.supportedValuesOf('timeZone')
-  // The long run tests all zones. The default run tests every fifth zone, all zones of
-  // Asia, and zones whose daylight saving time is unusual.
+  // A long run (`TEST_LONG`) tests all time zones. The default run tests every fifth one, all zones
+  // of Asia, and zones whose daylight saving time is unusual.
   const always = /^Asia\/|Troll|Lord_Howe|Havana|Famagusta|New_York|London/
   const tested = zones.filter(
     (zone, index) => process.env.TEST_LONG || index % 5 === 0 || always.test(zone),
@@ -168,11 +169,11 @@ describe('all time zones', () => {
             new Date(toLocal(start, timeZone)).getUTCHours() * 60 +
             new Date(toLocal(start, timeZone)).getUTCMinutes()
           expect(Date.parse(window.to) - start, `${timeZone} ${window.from}`).toBe(halfHour)
-          // Windows begin on half hours even where daylight saving does not
-          // shift the clock by one hour: Troll (2 h), Lord Howe (30 min).
+          // Delivery windows begin on half hours even where daylight saving does not shift the
+          // clock by one hour: in the time zones Troll (2 h) and Lord Howe (30 min).
           expect(minutes % 30, `${timeZone} ${window.from}`).toBe(0)
-          // If daylight saving skips the closing time, it moves to after the gap (Havana); if it
-          // repeats the closing time, the second one counts (Famagusta).
+          // If daylight saving skips the merchant's closing time, it moves to after the skipped
+          // hour (Havana); if it repeats the closing time, the second one counts (Famagusta).
           const shifted =
             Math.abs(
               offsetOf(start + 6 * halfHour, timeZone) - offsetOf(start - 6 * halfHour, timeZone),

@@ -1,5 +1,5 @@
-// Compares the rules of roles and scopes with a naive model, and the roles with the documented
-// table.
+// Compares the rules of roles and scopes with a naive model, and the roles with the table in the
+// documentation.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countryCodes } from './country/country.ts'
@@ -19,7 +19,8 @@ import {
   type Target,
 } from './permissions.ts'
 
-// Few merchants and fleets, so that a random scope often contains a random target.
+// Few merchants and fleets, so that a random scope of a membership often contains the random
+// target.
 const merchants = { warung: 'sg', kopi: 'sg', pho: 'vn' } as const
 const fleets = { swift: 'sg', xe: 'vn' } as const
 const targets: Target[] = [
@@ -43,7 +44,10 @@ const anyMembership = fc.record({
   scope: fc.constantFrom(...scopes),
 })
 
-/** For each scope, whether it contains a target. The test compares this model with `contains`. */
+/**
+ * For each scope of memberships, whether it contains a target of an action. The test compares this
+ * model with `contains`.
+ */
 const membersOf: Record<Scope, (target: Target) => boolean> = {
   platform: () => true,
   'country:sg': ({ country }) => country === 'sg',

@@ -68,8 +68,8 @@ export type ScopeKind = (typeof scopeKinds)[number]
 export type Scope = 'platform' | `country:${string}` | `merchant:${string}` | `fleet:${string}`
 
 /**
- * A role and the scope in which it applies. A paired device has the role `device` while no person
- * is logged in to it with a PIN. This role is never granted to a person.
+ * A role of a person or device, and the scope in which it applies. A paired device has the role
+ * `device` while no person is logged in to it with a PIN. This role is never granted to a person.
  */
 export type Membership = { role: StaffRole | 'device'; scope: Scope }
 
@@ -224,7 +224,10 @@ export function parseScope(scope: string): { kind: ScopeKind; id: string } | nul
   return kind && id ? { kind: kind as ScopeKind, id } : null
 }
 
-/** Whether the target is within the scope, for example a merchant within its country. */
+/**
+ * Whether the target of an action is within the scope of a membership, for example a merchant
+ * within its country.
+ */
 export function contains(scope: Scope, target: Target): boolean {
   const parsed = parseScope(scope)
   if (!parsed) return false

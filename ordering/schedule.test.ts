@@ -164,7 +164,8 @@ describe('the same time again', () => {
 
   test('AGAIN-01 proposes the weekday and hour of the earlier window in the coming week', () => {
     for (const { from } of deliveryWindows(input)) {
-      // An hour after the window began, the window of the following week is offered.
+      // An hour after the delivery window of an order began, the same window of the following week
+      // is offered.
       const again = sameTimeAgain(
         { ...input, now: new Date(Date.parse(from) + 3_600_000) },
         { from },

@@ -5,14 +5,15 @@ import { pauseEnd, type ShownPause } from './merchant/pause.ts'
 import type { OpeningHours } from './merchant/merchant.ts'
 import { openPeriods, toLocal } from './merchant/opening-hours.ts'
 
-/** ISO 8601 instants in UTC. */
+/** A half hour in which an order can be delivered, as ISO 8601 instants in UTC. */
 export type DeliveryWindow = { from: string; to: string }
 
 export type ScheduledTime = { from: string; to: string; available: boolean; reason: string }
 
 /**
- * `preparationMinutes` is a whole number. `days` is how far ahead windows are offered. During a
- * pause, a window is offered only if its preparation starts after the end of the pause.
+ * What the search for delivery windows needs. `preparationMinutes` is a whole number. `days` is how
+ * far ahead windows are offered. During a pause, a window is offered only if its preparation starts
+ * after the end of the pause.
  */
 export type ScheduleInput = {
   hours: OpeningHours
@@ -28,9 +29,9 @@ export const windowMinutes = 30
 export const scheduleDays = 7
 
 /**
- * Returns the offered windows, earliest first, at most 48 a day. A
- * window starts on a half hour in the merchant's time zone and is
- * within opening hours; its preparation starts before the last order.
+ * Returns the offered delivery windows, earliest first, at most 48 a day. A window starts on a half
+ * hour in the merchant's time zone and is within opening hours; its preparation starts before the
+ * last order.
  */
 export function deliveryWindows({
   hours,
@@ -47,14 +48,14 @@ export function deliveryWindows({
   ).map(toWindow)
 }
 
-/** Returns the earliest offered window; null if there is none. */
+/** Returns the earliest offered delivery window; null if there is none. */
 export function nextWindow(input: ScheduleInput): DeliveryWindow | null {
   return deliveryWindows(input)[0] ?? null
 }
 
 /**
- * Returns the offered window with the same weekday and local time as the `earlier`
- * window. If that window is not offered, returns the next one; null if none is offered.
+ * Returns the offered delivery window with the same weekday and local time as the `earlier` window.
+ * If that window is not offered, returns the next one; null if none is offered.
  */
 export function sameTimeAgain(
   input: ScheduleInput,
@@ -67,7 +68,7 @@ export function sameTimeAgain(
   )
 }
 
-/** Whether the window is offered at `now`. */
+/** Whether the delivery window is offered at `now`. */
 export function isWindowOffered(
   { hours, preparationMinutes, now, days = scheduleDays, pause }: ScheduleInput,
   window: DeliveryWindow,
@@ -80,7 +81,7 @@ export function isWindowOffered(
   return windowStarts(hours, preparationMinutes, from, to).includes(from)
 }
 
-/** Whether the window is within opening hours. Ignores the current time and pauses. */
+/** Whether the delivery window is within opening hours. Ignores the current time and pauses. */
 export function isWindowOpen(
   { hours, preparationMinutes }: Pick<ScheduleInput, 'hours' | 'preparationMinutes'>,
   window: DeliveryWindow,
@@ -105,8 +106,8 @@ function windowStarts(
   latest: number,
 ): number[] {
   const length = windowMinutes * minute
-  // The merchant receives the order one preparation time before the window begins. That moment must
-  // be before the time of the last order.
+  // The merchant receives the order before the delivery window begins, by the preparation time.
+  // That moment must be before the time of the last order.
   const lastOrder = (preparationMinutes - (hours.lastOrderMinutes ?? 0)) * minute
   const days = Math.max(0, Math.ceil((latest - soonest) / day))
   return openPeriods(hours, new Date(soonest), days).flatMap((period) => {
@@ -134,8 +135,8 @@ const toWindow = (start: number): DeliveryWindow => ({
 })
 
 /**
- * Returns the window of a scheduled order in the form
- * that quotes and orders use; null for an order for now.
+ * Returns the delivery window of a scheduled order in the form that quotes and orders use; null for
+ * an order for now.
  */
 export function toScheduledTime(
   scheduledOrder: ScheduledOrder | null,

@@ -58,9 +58,10 @@ function toPickedLine({ _id, ID, quantity, comment, modifierGroups }: CartItem):
 export type RestoredCart = { cart: Cart | null; notices: CartNotice[] }
 
 /**
- * Returns the cart with the names and prices of the menus. Removes unknown merchants and
- * dishes and adds a notice for each; sets the quantity of a sold-out dish to 0. Does not check
- * opening hours, because a cart may be stored overnight. Refuses a comment that is too long.
+ * Returns the full cart for a picked one, with the names and prices of the current menus. Removes
+ * unknown merchants and dishes and adds a notice for each; sets the quantity of a sold-out dish to
+ * 0. Does not check opening hours, because a cart may be stored overnight. Refuses a comment that
+ * is too long.
  */
 export function restoreCart(
   { merchants, ...wishes }: PickedCart,
@@ -91,8 +92,8 @@ export function restoreCart(
 }
 
 /**
- * Returns the line without modifiers that are no longer on the menu. If a required choice is then
- * missing, `validateDish` reports it later.
+ * Returns the cart line without modifiers that are no longer on the menu. If a required choice is
+ * then missing, `validateDish` reports it later.
  */
 function restoreLine({ _id, quantity, comment, modifierGroups }: PickedLine, dish: Dish): CartItem {
   const line = startLine(dish, _id)

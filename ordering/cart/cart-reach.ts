@@ -1,4 +1,4 @@
-// Whether the merchant of a cart delivers to the eater's address.
+// Decides whether the merchant of a cart delivers to the eater's address.
 import { isDeliverable } from '../location/location.ts'
 import type { CartMerchant } from './cart-shape.ts'
 

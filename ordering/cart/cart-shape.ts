@@ -1,4 +1,4 @@
-// Types of a cart and its lines. Field names are those of the specification, section 3.
+// Types of a cart and its lines. Field names are those of section 3 of the product's specification.
 import type { Currency } from '../currency.ts'
 import type { Dish, MerchantSummary, OpeningHours } from '../merchant/merchant.ts'
 import type { Point } from '../location/location.ts'
@@ -46,7 +46,7 @@ export type CartMerchantEntry = {
 
 export type ScheduledOrder = {
   isScheduledOrder: boolean
-  /** ISO 8601 instants in UTC. */
+  /** Start and end of the delivery window are ISO 8601 instants in UTC. */
   windowStartTime: string | null
   windowEndTime: string | null
   formattedDisplayDate: string
@@ -80,10 +80,10 @@ export type Cart = {
 
 export const lineQuantityMax = 99
 
-/** Whether the quantity is a whole number from 0 to 99. */
+/** Whether the quantity of a cart line is a whole number from 0 to 99. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 0 && quantity <= lineQuantityMax
 }
 
-/** Maximum length of a line's comment, in Unicode code points. */
+/** Maximum length of the eater's comment on a cart line, in Unicode code points. */
 export const instructionsMax = 130

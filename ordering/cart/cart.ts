@@ -164,8 +164,8 @@ function startEntry(cart: Cart, merchant: Merchant): CartMerchantEntry {
 }
 
 /**
- * Replaces a line. If another line then has the same signature, the two
- * are merged. No-op for an unknown line. Refuses what `addItem` refuses.
+ * Replaces a cart line. If another line then has the same signature, the two are merged. No-op for
+ * an unknown line. Refuses what `addItem` refuses.
  */
 export function updateItem(cart: Cart, lineID: string, item: CartItem): CartChange {
   const before = cart.merchants.find((entry) => entry.items.some((line) => line._id === lineID))
@@ -185,7 +185,7 @@ export function updateItem(cart: Cart, lineID: string, item: CartItem): CartChan
   return checkOrderValue({ ...cart, merchants }, notices)
 }
 
-/** Removes a line. Also removes its merchant if no line of that merchant is left. */
+/** Removes a cart line. Also removes its merchant if no line of that merchant is left. */
 export function removeItem(cart: Cart, lineID: string): CartChange {
   if (!findLine(cart, lineID)) return { cart, notices: [] }
   const merchants = cart.merchants
@@ -216,7 +216,7 @@ export function quickAdd(
     : updateItem(cart, only._id, { ...only, quantity })
 }
 
-/** Returns a line id that is not in the cart yet. */
+/** Returns an id for a new cart line that no line of the cart has yet. */
 export function nextLineID(cart: Lines | null): string {
   let number = 1
   while (cart && findLine(cart, `line-${number}`)) number += 1
@@ -260,7 +260,8 @@ function insertLine(
 function checkLine(item: CartItem): Refusal | null {
   if (!item.available)
     return refuse('food_err_order_item_not_available', { itemID: item.ID, name: item.name })
-  // A quantity of 0 or less passes here, because `validateDish` refuses it with `zero_quantity`.
+  // Lets a quantity of 0 or less pass, because `validateDish`, called below, refuses it with
+  // `zero_quantity`.
   if (!isQuantity(item.quantity) && !(item.quantity <= 0)) {
     return refuse('quantity_out_of_range', {
       itemID: item.ID,
@@ -289,7 +290,10 @@ export function validateOrderValue(cart: Cart): Refusal | null {
     : null
 }
 
-/** Returns the lowest positive limit of the merchants, in minor units; 0 if there is none. */
+/**
+ * Returns the lowest positive order value limit of the cart's merchants, in minor units; 0 if no
+ * merchant has one.
+ */
 export function orderValueLimit(cart: Cart): number {
   const limits = cart.merchants
     .map((entry) => entry.merchant.orderValueLimit)
@@ -306,8 +310,8 @@ export function subtotalOf(cart: Cart): number {
 }
 
 /**
- * Returns the amount that is missing for free delivery, in minor units: 0 if it is reached, null if
- * the merchant does not offer free delivery.
+ * Returns the amount by which the food subtotal is below the one for free delivery, in minor units:
+ * 0 if delivery is already free, null if the merchant does not offer free delivery.
  */
 export function amountToFreeDelivery({
   merchant: { freeDeliveryFrom },
@@ -320,14 +324,14 @@ export function amountToFreeDelivery({
   )
 }
 
-/** Returns the sum of the quantities of all lines. */
+/** Returns the number of dishes in the cart: the sum of the quantities of all lines. */
 export function itemCount(cart: Cart | null): number {
   let count = 0
   for (const entry of cart?.merchants ?? []) for (const line of entry.items) count += line.quantity
   return count
 }
 
-/** Returns the text of the cart's badge; empty for an empty cart. */
+/** Returns the text of the badge on the cart button, for this number of dishes; empty for 0. */
 export function badgeText(count: number): string {
   if (count <= 0) return ''
   return count > badgeMax ? `${badgeMax}+` : String(count)
@@ -340,9 +344,9 @@ export function isCartEmpty(cart: Cart | null): boolean {
 }
 
 /**
- * Whether all merchants are integrated, which means that they receive
- * orders through a merchant system. At other merchants a courier
- * orders at the counter, where prices may differ from the menu.
+ * Whether all merchants of the cart are integrated, which means that they receive orders through a
+ * merchant system. At other merchants a courier orders at the counter, where prices may differ from
+ * the menu.
  */
 export function isAllIntegrated(cart: Cart): boolean {
   return cart.merchants.every((entry) => entry.merchant.isIntegrated)

@@ -157,7 +157,8 @@ function joinLines(sides: Sides<CartMerchantEntry>, notices: CartNotice[]): Cart
       items.find((item) => signatureOf(item) === signature)
     const line = joinLine(mapSides(sides, lineOf), notices)
     if (!line) continue
-    // Each browser numbers its lines from 1, so lines of the two carts may have the same id.
+    // Each browser numbers its lines from 1, so different lines of the two carts may have the same
+    // id.
     const isTaken = joined.some(({ _id }) => _id === line._id)
     joined.push(isTaken ? { ...line, _id: unusedLineID([...joined, ...lines]) } : line)
   }

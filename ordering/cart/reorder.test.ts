@@ -27,8 +27,8 @@ const request = makeQuoteRequest([
 const order: Order = deepFreeze(makeOrder({ request }))
 
 /**
- * Returns the merchant with today's menu. `changes` maps the id of a dish to
- * the fields that have changed since the order; undefined removes the dish.
+ * Returns the merchant with a menu changed since the order. `changes` maps the id of a dish to the
+ * fields that have changed since the order; undefined removes the dish.
  */
 function today(
   changes: Record<string, Partial<Dish> | undefined>,

@@ -1,4 +1,5 @@
-// Builds a cart with the dishes of an earlier order and the prices and choices of the current menu.
+// Builds a cart with the dishes of the eater's earlier order and the prices and choices of the
+// current menu.
 import {
   addItem,
   emptyCart,
@@ -38,11 +39,11 @@ export type ReorderLoss = {
 export type RepricedItem = { name: string; before: number; after: number }
 
 export type ReorderResult = {
-  /** Null if no dish of the order is available. */
+  /** Null if none of the earlier order's dishes can be ordered now. */
   cart: Cart | null
   losses: ReorderLoss[]
   repriced: RepricedItem[]
-  /** Whether the merchant is closed now. The cart can still be ordered later. */
+  /** Whether the merchant is closed now. The eater can still schedule the new cart for later. */
   closed: boolean
 }
 

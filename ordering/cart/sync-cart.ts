@@ -22,7 +22,8 @@ export function syncCart(cart: Cart, freshMerchants: readonly Merchant[], now: D
   const merchants = cart.merchants.flatMap((entry) => {
     const fresh = freshMerchants.find((merchant) => merchant.ID === entry.merchant.ID)
     if (!fresh) return [entry]
-    // A merchant's pause is short, so the dishes of a paused merchant stay in the cart.
+    // A pause of orders at a merchant is short, so the dishes of a paused merchant stay in the
+    // cart.
     if (isClosed(fresh) && !fresh.pause && !scheduled) {
       notices.push({ notice: 'food_err_order_merchant_closed', lineID: null, name: fresh.name })
       return []
@@ -60,7 +61,10 @@ function syncLine(line: CartItem, fresh: Merchant, notices: CartNotice[]): CartI
   return [item]
 }
 
-/** Reports changed prices and names only; a new picture or description needs no notice. */
+/**
+ * Returns notices of changed prices and names of a cart line only; a new picture or description
+ * needs no notice.
+ */
 function changesOf(before: CartItem, after: CartItem): CartNotice[] {
   const notice = { lineID: after._id, name: after.name }
   const prices = { before: unitPrice(before).price, after: unitPrice(after).price }

@@ -1,4 +1,4 @@
-// Tests of the affiliation labels for analytics.
+// Tests of the labels that name a country's storefront in analytics events.
 import { expect, test } from 'vitest'
 import { affiliationOf } from './affiliation.ts'
 import { countryCodes, findCountry } from './country.ts'

@@ -7,7 +7,7 @@ import {
 } from './country-shape.ts'
 import type { PromiseStep } from '../order/promise-rule.ts'
 
-/** Returns one message per fault. The keys of `files` are country codes. */
+/** Returns one message per fault in the country files. The keys of `files` are country codes. */
 export function checkCountries(
   files: Record<string, { country: CountryShape; settings: CountrySettings }>,
 ): string[] {

@@ -29,7 +29,7 @@ export function pageSettingsOf(country: CountryCode): PageSettings {
   }
 }
 
-/** Returns one message per fault in the country files. */
+/** Returns one message per fault that the validation finds in the country files. */
 export function findCountryFaults(): string[] {
   return checkCountries(
     Object.fromEntries(

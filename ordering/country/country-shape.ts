@@ -58,7 +58,7 @@ export type Fees = {
   delivery: { base: number; perKm: number; roundTo: number }
   platform: number
   smallOrder: { below: number; fee: number }
-  /** Tax in basis points (1/100 of a percent), included in menu prices. */
+  /** The rate of the tax in basis points (1/100 of a percent), included in menu prices. */
   taxBasisPoints: number
 }
 
@@ -67,9 +67,9 @@ export type Fees = {
  * sends with each page. Undefined links are not shown.
  */
 export type CountrySettings = {
-  /** The first two segments of the country's paths, such as `/vn/vi`. */
+  /** The first two segments of the storefront's URL paths for the country, such as `/vn/vi`. */
   subpath: { country: string; language: LanguageCode }
-  /** An https URL or a path of the site. */
+  /** The link to the app in Apple's App Store: an https URL or a path of the site. */
   appstore?: string
   playstore?: string
   /**
@@ -78,7 +78,10 @@ export type CountrySettings = {
    */
   onelink: { address?: string; pid: string; c: string }
   social: Partial<Record<SocialNetwork, string>>
-  /** An https URL or a path of the site, in which `{language}` is replaced by the language. */
+  /**
+   * The link to customer support: an https URL or a path of the site, in which `{language}` is
+   * replaced by the language.
+   */
   supportLink?: string
   footerLayout: FooterLayout
   /** https URLs of the operator's recruiting pages. */
@@ -93,9 +96,12 @@ export type CountrySettings = {
   cash: CashLimits
   /** Optional features of the country. An undefined feature is off. */
   operations?: Operations
-  /** Whether analytics is opt-in or opt-out. */
+  /**
+   * Whether analytics needs the eater's consent first (opt-in) or runs until the eater objects
+   * (opt-out).
+   */
   consent: ConsentRule
-  /** The company that operates the service, for the legal pages. */
+  /** The company that operates Tingkat in this country, as the legal pages name it. */
   company: { name: string; registration: string; address: string; email: string }
   /** The country's extreme points in degrees, including islands, rounded outwards to a tenth. */
   bounds: { south: number; north: number; west: number; east: number }
@@ -104,7 +110,7 @@ export type CountrySettings = {
 export type Operations = {
   /** The tips that checkout offers, in minor units, ascending. */
   tips?: readonly [number, number, number]
-  /** The credit for late orders. */
+  /** The rule for the credit that eaters get for late orders. */
   promise?: PromiseRule
 }
 
@@ -114,7 +120,10 @@ export type PageSettings = Omit<CountrySettings, 'bounds' | 'cash' | 'operations
   affiliation: string
   /** The tips that checkout offers; undefined in a country without tips. */
   tips?: Operations['tips']
-  /** The credit for late orders; undefined in a country without it. */
+  /**
+   * The rule for the credit that eaters get for late orders; undefined in a country without such
+   * credit.
+   */
   promise?: PromiseRule
 }
 
@@ -130,10 +139,16 @@ export const socialNetworks = [
 ] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** Consent to analytics. `ask` means opt-in; `assume`, opt-out. */
+/**
+ * Rules of consent to analytics. `ask`: nothing is recorded before the eater agrees (opt-in).
+ * `assume`: visits are recorded until the eater objects (opt-out).
+ */
 export const consentRules = ['ask', 'assume'] as const
 export type ConsentRule = (typeof consentRules)[number]
 
-/** `columns` means groups of links side by side; `compact`, one line of links. */
+/**
+ * Layouts of the storefront's footer. `columns` means groups of links side by side; `compact`, one
+ * line of links.
+ */
 export const footerLayouts = ['columns', 'compact'] as const
 export type FooterLayout = (typeof footerLayouts)[number]

@@ -1,4 +1,4 @@
-// Tests of the download links of the app.
+// Tests of the links from which eaters download the app.
 import { expect, test } from 'vitest'
 import { settingsOf } from './country-settings.ts'
 import { countryCodes } from './country.ts'

@@ -1,14 +1,17 @@
-// Download links of the app: a country's stores, with channel and campaign for attribution.
+// Download links of the app: a country's links to the app stores, with the marketing channel and
+// campaign to which an install is attributed.
 import type { CountrySettings } from './country-shape.ts'
 
 export type DownloadLinks = { appstore?: string; playstore?: string }
-/** Channel (`pid`) and campaign (`c`), named like the parameters of the onelink address. */
+/**
+ * Marketing channel (`pid`) and campaign (`c`), named like the parameters of the onelink address.
+ */
 export type Campaign = { pid: string; c: string }
 
 /**
- * Returns the links to the app stores; a store without a URL has no link. If the
- * country has a onelink address, the links go to that address, which redirects to
- * the store. Every link contains the visit's `pid` and `c`, or else the country's.
+ * Returns the links to the app stores; a store without a URL has no link. If the country has a
+ * onelink address, the links go to that address, which redirects to the store. Every link contains
+ * the `pid` and `c` with which the visitor came, or else the country's.
  */
 export function downloadLinksOf(
   {

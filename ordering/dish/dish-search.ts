@@ -2,7 +2,7 @@
 import type { MenuCategory, Dish } from '../merchant/merchant.ts'
 import { plainText } from '../plain-text.ts'
 
-/** A range of a text in UTF-16 units. `to` is exclusive. */
+/** A range of a text, as indexes of UTF-16 units. `to` is exclusive. */
 export type TextRange = { from: number; to: number }
 
 /** Maximum length of the search text; the rest is ignored. */

@@ -110,7 +110,7 @@ describe('quantity', () => {
             (quantity) =>
               Number.isInteger(quantity) && quantity >= 0 && quantity <= lineQuantityMax,
           )
-          // Compares with ===, because toBe distinguishes −0 from 0.
+          // Compares with ===, because `toBe` distinguishes −0 from 0 and the quantity may be −0.
           expect(quantities.reduce(setQuantity, line).quantity === (legal.at(-1) ?? 1)).toBe(true)
         },
       ),

@@ -41,7 +41,7 @@ export function isModifierAvailable(
   return isModifierGroupAvailable(dish, group) && modifier.available
 }
 
-/** Returns the number of picked units in the group. */
+/** Returns the number of modifiers that are picked in the group, counted with their quantities. */
 export function pickedCount(group: Pick<ModifierGroup, 'modifiers'>): number {
   let count = 0
   for (const modifier of group.modifiers) count += modifier.quantity
@@ -124,7 +124,8 @@ export function validateDish(item: CartItem): Refusal | null {
 }
 
 /**
- * Returns the ids of the groups with too few or too many picked units, in the sequence of the menu.
+ * Returns the ids of the groups with too few or too many picked modifiers, in the sequence of the
+ * menu.
  */
 export function invalidModifierGroups(dish: Pick<Dish, 'modifierGroups'>): string[] {
   return dish.modifierGroups
@@ -143,7 +144,7 @@ export function validateInstructions(comment: string): Refusal | null {
     : null
 }
 
-/** The charged price and the price before discounts, in whole minor units. */
+/** The charged price of a dish or line and the price before discounts, in whole minor units. */
 export type Price = { price: number; originalPrice: number }
 
 /** Returns the price of one unit with its modifiers; 0 for a free item. */

@@ -5,7 +5,7 @@ import { validateDish, validateInstructions } from './dish.ts'
 
 export const processingMs = 700
 export const addedMs = 400
-/** Duration of the closing animation in milliseconds. */
+/** Duration of the drawer's closing animation in milliseconds. */
 export const closeDelayMs = 300
 
 /** Scroll offsets in CSS pixels after which the header of the drawer is no longer transparent. */
@@ -19,8 +19,8 @@ export function isHeaderSolid(scrolled: number, hasPicture: boolean): boolean {
 export type AddPhase = 'choosing' | 'confirming' | 'processing' | 'added'
 
 /**
- * What a press of the button does: `mark` highlights missing choices, `confirm` asks to replace the
- * cart of another merchant.
+ * What a press of the drawer's button does: `mark` highlights missing choices, `confirm` asks to
+ * replace the cart of another merchant.
  */
 export type AddStep = 'ignore' | 'remove' | 'cancel' | 'mark' | 'confirm' | 'process'
 
@@ -29,9 +29,9 @@ export type AddPress = {
   item: CartItem
   /** Whether the drawer edits an existing line. */
   editing: boolean
-  /** Whether the merchant is closed. */
+  /** Whether the dish's merchant is closed. */
   closed: boolean
-  /** Whether the cart has dishes of another merchant. */
+  /** Whether the cart has dishes of another merchant than the drawer's dish. */
   otherCart: boolean
 }
 

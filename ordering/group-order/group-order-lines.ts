@@ -46,8 +46,8 @@ export function priceLines(
 }
 
 /**
- * Returns the line with its current price. A line that the menu does not offer is returned as
- * unavailable, with a price of 0. Returns the same object if nothing changed.
+ * Returns a member's line with its current price. A line that the menu does not offer is returned
+ * as unavailable, with a price of 0. Returns the same object if nothing changed.
  */
 export function repriceItem(
   item: GroupOrderItem,
@@ -64,8 +64,8 @@ export function repriceItem(
 }
 
 /**
- * Returns the line with current names and prices; undefined if the menu does not offer the dish
- * with these modifiers.
+ * Returns a member's line with the menu's current names and prices; undefined if the menu does not
+ * offer the dish with these modifiers.
  */
 function reprice(
   { _id, ID, quantity, comment, modifierGroups: picked }: PickedLine,
@@ -161,8 +161,8 @@ export function toOrderItems(
 type OrderItems = QuoteRequest['merchants'][number]['items']
 
 /**
- * Whether both lists have the same dishes, choices and quantities, no matter how these are split
- * into lines.
+ * Whether both lists of order items have the same dishes, choices and quantities, no matter how
+ * these are split into lines.
  */
 export function isSameFood(a: OrderItems, b: OrderItems): boolean {
   const [left, right] = [countFood(a), countFood(b)]

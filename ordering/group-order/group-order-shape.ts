@@ -54,16 +54,19 @@ export type GroupOrderInfo = {
   currency: Currency
   shareLink: string
   groupState: GroupOrderState
-  /** Incremented with every change. Live events use it as their event id. */
+  /**
+   * Incremented with every change of the group order. Events that the server streams to its members
+   * use it as their event id.
+   */
   version: number
   membership: GroupOrderMembership
   memberCount: number
-  /** The instant at which checkout starts automatically, ISO 8601 in UTC. */
+  /** The instant at which the checkout of the group order starts automatically, ISO 8601 in UTC. */
   deadline: string | null
   /** The spend limit of each member, in whole minor units. */
   spendLimitInMin: number | null
   table: { tableID: string; tableNumber: string } | null
-  /** Whether the creator collects the order. */
+  /** Whether the creator collects the order at the merchant, so that no courier delivers it. */
   pickup: boolean
   /** Whether an order is being paid. Until its payment ends, changes are refused. */
   paying: boolean
@@ -80,7 +83,8 @@ export type GroupOrderView = {
 }
 
 /**
- * The change since version `base`: new and changed members, and the ids (`gone`) of removed ones.
+ * The change of a group order since version `base`: new and changed members, and the ids (`gone`)
+ * of removed ones.
  */
 export type GroupOrderChange = Omit<GroupOrderView, 'members'> & {
   base: number

@@ -10,15 +10,15 @@ export type GroupOrderKind = (typeof groupOrderKinds)[number]
 export const groupOrderStates = ['CREATED', 'ONGOING', 'CONFIRMED', 'CANCELLED', 'ORDERED'] as const
 export type GroupOrderState = (typeof groupOrderStates)[number]
 
-/** Final states. A new group order may be opened in place of an ended one. */
+/** Final states of a group order. A new group order may be opened in place of an ended one. */
 export const endedGroupOrderStates = [
   'CANCELLED',
   'ORDERED',
 ] as const satisfies readonly GroupOrderState[]
 
 /**
- * Who acts. `clock` acts when the deadline or the expiry has passed;
- * `stranger` is an account with the link that is not a member.
+ * Who acts on a group order. `clock` stands for the server when the deadline or the expiry has
+ * passed; `stranger` is an account that has the link but is not a member.
  */
 export const groupOrderActors = ['creator', 'member', 'stranger', 'clock'] as const
 export type GroupOrderActor = (typeof groupOrderActors)[number]
@@ -37,9 +37,9 @@ export const groupOrderActions = [
 ] as const
 export type GroupOrderAction = (typeof groupOrderActions)[number]
 
-/** Maximum number of members, including the creator. */
+/** Maximum number of members of a group order, including the creator. */
 export const groupOrderMembersMax = 50
-/** Maximum number of lines of one member. */
+/** Maximum number of lines that one member of a group order may have. */
 export const memberLinesMax = 40
 
 /** One transition of the state table. `to` is null if the action does not change the state. */
@@ -77,7 +77,7 @@ export const groupOrderTransitions: readonly GroupOrderTransition[] = [
   step(open, 'settings', ['creator'], null, group),
   // `continue` starts the checkout. A repeated `continue` updates prices and availability.
   step(['CREATED', 'ONGOING', 'CONFIRMED'], 'continue', ['creator', 'clock'], 'CONFIRMED', group),
-  // At a table any member may order, without confirmations.
+  // At a table any member may order, without confirmations of the other members.
   step(open, 'continue', anyone, null, table),
   step(['CONFIRMED'], 'order', ['creator'], 'ORDERED', group),
   step(open, 'order', anyone, 'ORDERED', table),

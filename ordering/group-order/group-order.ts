@@ -27,7 +27,8 @@ export type GroupOrderMember = {
   /** The version of this member's items, from 0. */
   version: number
   /**
-   * The ids of the member's latest writes, newest last, by which a repeated write is recognised.
+   * The ids of the member's latest changes of items, newest last, by which a repeated write is
+   * recognised.
    */
   writeIDs: string[]
   items: GroupOrderItem[]
@@ -74,9 +75,9 @@ export const deadlineBounds = { soonest: 300, latest: 86_400 }
 export const groupOrderLifetimeHours = { group: 48, table: 4 } as const
 // Maximum number of removed accounts that a group order stores.
 const barredMax = 500
-// Number of stored write ids of a member. A device that gets no response
-// sends its write again. The server recognises the repetition if the member's
-// devices have made fewer than this number of other writes in between.
+// Number of write ids that are stored for a member. A device that gets no response to its write (a
+// change of the member's items) sends it again. The server recognises the repetition if the
+// member's devices have made fewer than this number of other writes in between.
 const rememberedWrites = 16
 
 export type NewGroupOrder = Pick<
@@ -198,7 +199,9 @@ function refusalByState(
 const isPast = (instant: string | null, now: Date): boolean =>
   instant !== null && Date.parse(instant) <= now.getTime()
 
-/** Applies the change, increments the version and extends the expiry of a table. */
+/**
+ * Applies the change to the group order, increments the version and extends the expiry of a table.
+ */
 function withNextVersion(
   groupOrder: GroupOrder,
   change: Partial<GroupOrder>,
@@ -246,8 +249,9 @@ export function joinGroupOrder(
 }
 
 /**
- * Removes the member and their items. At a table the earliest remaining member becomes the creator.
- * The creator of a group cannot leave (`creator_stays`). Also refuses what `refusalFor` refuses.
+ * Removes the member and the member's items from the group order. At a table the earliest remaining
+ * member becomes the creator. The creator of a group cannot leave (`creator_stays`). Also refuses
+ * what `refusalFor` refuses.
  */
 export function leaveGroupOrder(
   groupOrder: GroupOrder,
@@ -357,8 +361,8 @@ export function putItems(
 }
 
 /**
- * Whether the write was already applied. A client that gets no response sends its write again, and
- * another device of the member may have written in between.
+ * Whether the write (a change of a member's items) was already applied. A client that gets no
+ * response sends its write again, and another device of the member may have written in between.
  */
 export function isRepeatedWrite(
   member: Pick<GroupOrderMember, 'writeIDs'>,
@@ -519,7 +523,7 @@ function checkDeadline(deadline: string | null, now: Date): Refusal | null {
   const earliest = now.getTime() + deadlineBounds.soonest * 1000
   const latest = now.getTime() + deadlineBounds.latest * 1000
   const at = Date.parse(deadline)
-  // One minute is tolerated for clock skew and latency of the client.
+  // One minute is tolerated, because the client's clock may be wrong and its request takes time.
   return at >= earliest - 60_000 && at <= latest + 60_000
     ? null
     : refuse('deadline_invalid', {

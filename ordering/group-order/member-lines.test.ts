@@ -192,7 +192,7 @@ test('GRP-43: after random changes each member pays for the own lines and a fair
           const result = change(order, inputs, `change-${round}`)
           if (isRefusal(result)) continue
           order = result.order
-          // If the last dish is removed, the order is cancelled and its lines do not change.
+          // If the last dish is removed, the order is cancelled and keeps its lines as they were.
           if (order.orderState === 'CANCELLED') break
           const deleted = new Set(
             inputs.filter(({ type }) => type === 'DELETED').map(({ index }) => index),

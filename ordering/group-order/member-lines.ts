@@ -41,14 +41,15 @@ function splitLines(
   members: readonly GroupOrderMember[],
   toAmount: (amount: number) => Amount,
 ): QuotedItem[] {
-  // The quote lists the items in the sequence of the request, then the free items.
+  // The quote lists the items in the sequence of the request, and the free items after them.
   const quotedByFood = new Map(requested.map((item, index) => [foodKeyOf(item), quoted[index]]))
   const lines = members.flatMap((member) =>
     member.items.flatMap((item): QuotedItem[] => {
       const [orderItem] = toOrderItems([item])
       const line = orderItem && quotedByFood.get(foodKeyOf(orderItem))
       if (!orderItem || !line) return []
-      // The division has no remainder: a quoted line costs its quantity times a whole unit price.
+      // The division below has no remainder: a quoted line costs its quantity times a whole unit
+      // price.
       const priceFor = ({ amountInMinor }: Amount) =>
         toAmount((amountInMinor / line.quantity) * orderItem.quantity)
       return [

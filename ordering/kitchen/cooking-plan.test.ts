@@ -69,7 +69,7 @@ test('KITCH-28 full windows are not offered', () => {
     now: at('12:00'),
     days: 1,
   }
-  // Cooking for the window from 13:00 starts at 12:30.
+  // Cooking for the delivery window from 13:00 starts at 12:30.
   const starts = (taken: Record<string, number>) =>
     freeWindows(loadOf(taken), search).map(({ from }) => from)
   expect(starts({})).toContain(at('13:00').toISOString())

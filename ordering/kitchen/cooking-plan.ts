@@ -1,5 +1,5 @@
-// Chooses the quarter of an hour in which an order takes a place, so that a merchant does not start
-// cooking more orders than its capacity allows.
+// Chooses the quarter of an hour in which an order takes one of the places that the merchant's
+// capacity offers, so that a merchant does not start cooking more orders than its capacity allows.
 import { capacityAt, quarterOf, type Capacity } from '../merchant/capacity.ts'
 import type { OpeningHours } from '../merchant/merchant.ts'
 import { isOpenAt } from '../merchant/opening-hours.ts'
@@ -9,13 +9,15 @@ import { deliveryWindows, type DeliveryWindow, type ScheduleInput } from '../sch
 
 const minute = 60_000
 const quarter = 15 * minute
-// An order with more dishes than this takes two places, because it occupies a cook longer.
+// An order with more dishes than this takes two places of the merchant's capacity, because it
+// occupies a cook longer.
 const dishesOfOnePlace = 15
-/** An order for now is refused if cooking would start later than this. */
+/** An order for immediate delivery is refused if cooking would start later than this. */
 const waitMinutesMax = 45
 
 /**
- * `taken` maps the start of a quarter of an hour, in milliseconds since 1970, to its taken places.
+ * How full a merchant is. `taken` maps the start of a quarter of an hour, in milliseconds since
+ * 1970, to the places that orders take in it.
  */
 export type MerchantLoad = { capacity: Capacity; taken: ReadonlyMap<number, number> }
 
@@ -25,15 +27,21 @@ export type MerchantLoad = { capacity: Capacity; taken: ReadonlyMap<number, numb
  */
 export type CookingSlot = { quarter: number; places: number; cap: number }
 
-/** `slot` is null if the merchant has no capacity limit at that time. */
+/**
+ * When cooking of an order starts. `slot` is null if the merchant has no capacity limit at that
+ * time.
+ */
 export type CookingPlan = { cookFrom: Date; slot: CookingSlot | null }
 
-/** Returns the number of places that an order takes: 2 above 15 dishes, else 1. */
+/**
+ * Returns the number of places of a merchant's capacity that an order takes: 2 if it has more than
+ * 15 dishes, else 1.
+ */
 export const placesOf = (dishCount: number): number => (dishCount > dishesOfOnePlace ? 2 : 1)
 
 /**
- * Returns the first time from now at which the merchant is open and has a free place; null if that
- * is more than 45 minutes away.
+ * Returns the first time from now at which the merchant is open and has a free place in its
+ * capacity; null if that is more than 45 minutes away.
  */
 export function planCookingNow(
   load: MerchantLoad,
@@ -51,7 +59,10 @@ export function planCookingNow(
   return null
 }
 
-/** Returns the plan to start cooking at `cookFrom`; null if that quarter of an hour is full. */
+/**
+ * Returns the plan to start cooking at `cookFrom`; null if the merchant's capacity is used up in
+ * that quarter of an hour.
+ */
 export function planCookingAt(
   { capacity, taken }: MerchantLoad,
   { hours, places, cookFrom }: { hours: OpeningHours; places: number; cookFrom: Date },
@@ -59,15 +70,16 @@ export function planCookingAt(
   const start = quarterOf(cookFrom.getTime())
   const cap = capacityAt(capacity, hours.timeZone, start)
   if (cap === null) return { cookFrom, slot: null }
-  // An order that needs two places also fits into an empty quarter with a capacity of one.
+  // An order that needs two places also fits into a quarter of an hour with a capacity of one, if
+  // no other order cooks then.
   const needed = Math.min(places, cap)
   if ((taken.get(start) ?? 0) + needed > cap) return null
   return { cookFrom, slot: { quarter: start, places: needed, cap } }
 }
 
 /**
- * Returns when cooking starts for a delivery window, but not before
- * `now`. `leadMinutes` is the time for preparation and delivery.
+ * Returns when cooking starts for an order with this delivery window, but not before `now`.
+ * `leadMinutes` is the time for preparation and delivery.
  */
 export const cookFromOf = (
   { from }: Pick<DeliveryWindow, 'from'>,
@@ -77,7 +89,10 @@ export const cookFromOf = (
 
 type WindowSearch = ScheduleInput & { leadMinutes: number; places: number }
 
-/** Returns the offered delivery windows for which cooking starts in a quarter with a free place. */
+/**
+ * Returns the offered delivery windows for which cooking starts in a quarter of an hour in which
+ * the merchant's capacity has a free place.
+ */
 export function freeWindows(load: MerchantLoad, search: WindowSearch): DeliveryWindow[] {
   const { hours, places, leadMinutes, now } = search
   return deliveryWindows(search).filter(
@@ -98,6 +113,7 @@ export function givesPlaceBack(
   const { cookFrom, events, path } = order
   if (cookFrom === undefined || !isEnded(order)) return false
   if (now.toISOString() < cookFrom) return true
-  // A concierge merchant never accepts orders itself, so cooking counts as started at `cookFrom`.
+  // A concierge merchant never accepts orders itself, so its cooking counts as started at
+  // `cookFrom`.
   return path !== 'concierge' && !events.some(({ move }) => move === 'accept')
 }

@@ -1,11 +1,11 @@
-// When the merchant must start cooking an order.
+// Computes when the merchant must start cooking an order.
 import { findCountry } from '../country/country.ts'
 import { distanceBetween, estimateMinutes } from '../location/location.ts'
 import type { Order } from '../order/order-shape.ts'
 
 const minute = 60_000
-// The lowest courier speed of all countries, in km/h. It is
-// used for orders of a country that is no longer served.
+// The lowest courier speed of all countries, in km/h. Used for orders of a country that is no
+// longer served.
 const slowestKmh = 15
 
 /**

@@ -2,7 +2,7 @@
 import type { Order, OrderEvent } from '../order/order-shape.ts'
 import { isEnded, type OrderState } from '../order/order-states.ts'
 
-/** `past` has orders that were collected or have ended. */
+/** The lanes of the kitchen board. `past` has orders that were collected or have ended. */
 export const boardLanes = ['new', 'cooking', 'ready', 'later', 'past'] as const
 export type BoardLane = (typeof boardLanes)[number]
 
@@ -16,7 +16,7 @@ const laneOfState: Partial<Record<OrderState, BoardLane>> = {
   DRIVER_ARRIVED: 'past',
 }
 
-/** Returns the lane in which the board shows the order. */
+/** Returns the lane in which the kitchen board shows the order. */
 export function laneOf(order: LaneOrder): BoardLane {
   if (isEnded(order)) return 'past'
   return laneOfState[order.orderState] ?? (isFoodReady(order) ? 'ready' : 'cooking')

@@ -1,4 +1,4 @@
-// Tests of how full a merchant's next quarters of an hour are.
+// Tests of the computation how full a merchant's next quarters of an hour are.
 import { expect, test } from 'vitest'
 import { listQuarterLoads, type TakenPlaces } from './quarter-load.ts'
 

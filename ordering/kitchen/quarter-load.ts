@@ -1,4 +1,5 @@
-// Computes how full the next quarters of an hour of a merchant with a capacity are.
+// Computes how full the next quarters of an hour of a merchant are, if the merchant limits how many
+// orders start cooking in each.
 import { capacityAt, quarterOf, type Capacity } from '../merchant/capacity.ts'
 
 /**
@@ -11,7 +12,10 @@ type QuarterLoad = TakenPlaces & { cap: number }
 const quarterMs = 900_000
 const quartersShown = 4
 
-/** Returns the current quarter of an hour and the next three, without those that have no limit. */
+/**
+ * Returns how full the current quarter of an hour and the next three are, without those that have
+ * no limit.
+ */
 export function listQuarterLoads(
   load: readonly TakenPlaces[],
   { capacity, timeZone, now }: { capacity: Capacity; timeZone: string; now: number },

@@ -8,7 +8,10 @@ import { isCash } from '../payment/payment.ts'
 import type { QuotedItem } from '../quote/quote-shape.ts'
 import { ticketWords, type TicketWords } from './ticket-words.ts'
 
-/** The kind `labels` is one label per member of a group order, for the member's bag. */
+/**
+ * Kinds of printed tickets. The kind `labels` is one label per member of a group order, for the
+ * member's bag.
+ */
 export const ticketKinds = ['new', 'changed', 'cancelled', 'labels'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
@@ -21,9 +24,9 @@ export type TicketSize = (typeof ticketSizes)[number]
 export type TicketLine = {
   text: string
   size: TicketSize
-  /** Whether the text is white on black. */
+  /** Whether the line is printed white on black. */
   reverse: boolean
-  /** Whether the text is struck through. */
+  /** Whether the line is printed struck through. */
   struck: boolean
   /** Number of indentation steps from the left edge. */
   indent: number
@@ -40,7 +43,8 @@ export type TicketInput = {
   /** 0 for the original; later copies are numbered from 1. */
   copy: number
   /**
-   * Whether another printer claimed the ticket and did not confirm it, so that it may exist twice.
+   * Whether another printer has claimed the ticket without confirming the print, so that the ticket
+   * may be on paper twice.
    */
   maybeTwice: boolean
   language: LanguageCode

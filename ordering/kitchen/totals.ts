@@ -1,6 +1,6 @@
-// Totals of the dishes to cook, summed over the orders that are being prepared.
+// Computes how many of each dish are to be cooked, summed over the orders that are being prepared.
 
-/** The parts of an order that the totals use. `dueAt` is an ISO 8601 instant in UTC. */
+/** The fields of an order that the totals of dishes use. `dueAt` is an ISO 8601 instant in UTC. */
 export type CountedOrder = {
   orderID: string
   dueAt: string
@@ -14,7 +14,10 @@ export type CountedOrder = {
   /** Indexes of the lines in `items` that are packed already. */
   checkedLines: readonly number[]
 }
-/** A dish with its modifiers and note. `dueAt` is the earliest `dueAt` of its orders. */
+/**
+ * A dish with its modifiers and note. `dueAt` is the earliest time at which one of the orders with
+ * this dish is due.
+ */
 export type DishTotal = {
   ID: string
   name: string
@@ -25,7 +28,10 @@ export type DishTotal = {
   orderIDs: readonly string[]
 }
 
-/** Returns the totals by dish, the earliest due first. Packed lines are not counted. */
+/**
+ * Returns how many of each dish are to be cooked, the earliest due first. Packed lines are not
+ * counted.
+ */
 export function sumDishes(orders: readonly CountedOrder[]): DishTotal[] {
   const totals = new Map<string, DishTotal>()
   const byTime = orders.toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))

@@ -1,4 +1,4 @@
-// Tests of complete addresses: pins, streets, numbers and units.
+// Tests of when an address counts as complete: pins, streets, numbers and units.
 import { describe, expect, test } from 'vitest'
 import { testLocation } from '../testing/fixtures.ts'
 import { hasStreet, isCompleteAddress, withStreet } from './complete-address.ts'

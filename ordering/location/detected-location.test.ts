@@ -1,4 +1,4 @@
-// Tests of a detected place against the country of the page.
+// Tests that a detected position is accepted only in the country of the page.
 import { describe, expect, test } from 'vitest'
 import { countries, countryCodes } from '../country/country.ts'
 import { checkDetectedPlace, type DetectedPlace } from './detected-location.ts'

@@ -3,7 +3,10 @@
 import type { Country } from '../country/country.ts'
 import type { Point } from './location.ts'
 
-/** The used fields of a reverse-geocoding response. A faulty provider may omit fields. */
+/**
+ * The fields that are used of a reverse-geocoding response (the place at a position). A faulty
+ * provider may omit fields.
+ */
 export type DetectedPlace = {
   /** Country code or English name, in upper or lower case. */
   country: string
@@ -26,9 +29,9 @@ export type DetectedLocation =
   | { ok: false; fault: DetectionFault }
 
 /**
- * Returns the place if it is in the expected country, otherwise a fault: REVERSE_GEOCODING_FAILED
- * for any status except SUCCESS or without a place; PARSING_FAILED for invalid coordinates;
- * CROSS_COUNTRY_LOCATION for another country.
+ * Returns the detected place if it is in the expected country, otherwise a fault:
+ * REVERSE_GEOCODING_FAILED for any status except SUCCESS or without a place; PARSING_FAILED for
+ * invalid coordinates; CROSS_COUNTRY_LOCATION for another country.
  */
 export function checkDetectedPlace(
   place: DetectedPlace | null | undefined,

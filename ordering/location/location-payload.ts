@@ -3,8 +3,8 @@ import { findCountry, type CountryCode } from '../country/country.ts'
 import type { Location, Point } from './location.ts'
 
 /**
- * A location as sent to the server, with the field names of the specification. `keywords` is the
- * search text that found the location.
+ * A location as sent to the server, with the field names of the product's specification. `keywords`
+ * is the search text that found the location.
  */
 export type LocationPayload = Point & {
   address: string

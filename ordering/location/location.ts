@@ -2,7 +2,7 @@
 
 export type Point = { latitude: number; longitude: number }
 
-/** A delivery address, with the field names of the specification. */
+/** A delivery address, with the field names of the product's specification. */
 export type Location = Point & {
   id: string
   address: string

@@ -1,4 +1,4 @@
-// Tests of the throttle for every combination of flag, ordering cities and city name.
+// Tests of throttled addresses, for every combination of flag, ordering cities and city name.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { throttleRecordFor, type ThrottleInput } from './throttle.ts'

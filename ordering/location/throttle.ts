@@ -2,8 +2,8 @@
 import type { Country } from '../country/country.ts'
 
 /**
- * The content of a cookie that contains the country in
- * lower case, and whether the address is throttled.
+ * The content of the cookie about the eater's address: the country in lower case, and whether the
+ * address is throttled.
  */
 export type ThrottleRecord = { country: string; throttle: boolean }
 
@@ -11,9 +11,9 @@ export type ThrottleInput = {
   webOrdering: boolean
   /** Cities in which web ordering is available; empty means all cities. */
   orderingCities: readonly string[]
-  /** The city of the address, as named by the geocoder. */
+  /** The city of the delivery address, as named by the geocoder. */
   city: string
-  /** Country code, in upper or lower case. */
+  /** Code of the country of the delivery address, in upper or lower case. */
   country: string
 }
 
@@ -34,8 +34,8 @@ export function throttleRecordFor({
 }
 
 /**
- * Whether a city is throttled. Passes `webOrdering: true`, because
- * without web ordering the caller has already refused the order.
+ * Whether a city is throttled: the web does not accept orders there yet. Passes `webOrdering:
+ * true`, because without web ordering the caller has already refused the order.
  */
 export const isThrottledCity = (
   { code, orderingCities = [] }: Pick<Country, 'code' | 'orderingCities'>,

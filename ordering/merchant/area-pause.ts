@@ -1,5 +1,5 @@
-// Pauses that the operator sets for a country or for an area drawn on a map, for example in a
-// flood. A pause stops orders, or only the promise of a delivery time.
+// Pauses that the operator (the company that runs Tingkat) sets for a country or for an area drawn
+// on a map, for example in a flood. A pause stops orders, or only the promise of a delivery time.
 import type { Point } from '../location/location.ts'
 import type { ShownPause } from './pause.ts'
 
@@ -8,8 +8,8 @@ export const areaPauseEffects = ['orders', 'promise'] as const
 export type AreaPauseEffect = (typeof areaPauseEffects)[number]
 
 /**
- * A pause that the operator has set. `area` is null for the whole country. Instants are ISO 8601,
- * UTC; `until` is a whole minute.
+ * A pause that the operator has set for an area. `area` is null for the whole country. Instants are
+ * ISO 8601, UTC; `until` is a whole minute.
  */
 export type AreaPause = {
   pauseID: string
@@ -17,7 +17,7 @@ export type AreaPause = {
   area: Point[] | null
   from: string
   until: string
-  /** The reason that eaters read. */
+  /** The reason for the pause, which eaters read. */
   note: string
 }
 
@@ -25,8 +25,8 @@ export type AreaPause = {
 export type PromiseSuspension = { from: string; until: string; note: string }
 
 /**
- * Returns the pause of orders that is in effect at the merchant's position;
- * of several pauses, the one that ends last. Returns null if there is none.
+ * Returns the operator's pause of orders that is in effect at the merchant's position; of several
+ * pauses, the one that ends last. Returns null if there is none.
  */
 export function pauseOfAreas(
   pauses: readonly AreaPause[],
@@ -38,8 +38,8 @@ export function pauseOfAreas(
 }
 
 /**
- * Returns the suspension that is in effect at one of the points; of several
- * suspensions, the one that ends last. Returns null if there is none.
+ * Returns the suspension of promised delivery times that is in effect at one of the points; of
+ * several suspensions, the one that ends last. Returns null if there is none.
  */
 export function promiseSuspensionOf(
   pauses: readonly AreaPause[],
@@ -64,8 +64,8 @@ function findLast(
 }
 
 /**
- * Whether the point is inside the polygon, by the even-odd rule. Degrees are used as plane
- * coordinates: an area lies within one country, and no country crosses the date line.
+ * Whether the point is inside the polygon, by the even-odd rule. Latitude and longitude are used as
+ * plane coordinates: an area lies within one country, and no country crosses the date line.
  */
 export function isInArea(corners: readonly Point[], point: Point): boolean {
   let isInside = false

@@ -7,7 +7,7 @@ const lunch = { weekdays: [2], fromHour: 12, toHour: 14, orders: 10 }
 const usual = { weekdays: [0, 1, 2, 3, 4, 5, 6], fromHour: 0, toHour: 24, orders: 30 }
 
 test('KITCH-28 the first span that contains the local time applies', () => {
-  // 18 March 2026 is a Wednesday.
+  // 18 March 2026, the date of the tests, is a Wednesday.
   const capacity = [lunch, usual]
   const orders = (text: string) => capacityAt(capacity, 'Asia/Singapore', at(text))
   expect(orders('2026-03-18T11:59:00+08:00')).toBe(30)

@@ -12,14 +12,17 @@ export type CapacitySpan = {
   orders: number
 }
 /**
- * At any time, the first span that contains the time
- * applies. Without such a span there is no limit.
+ * The limits of a merchant. At any time, the first span that contains the time applies. Without
+ * such a span there is no limit.
  */
 export type Capacity = readonly CapacitySpan[]
 
 export const capacityMin = 1
 export const capacityMax = 200
-/** Maximum number of spans, enough for several on each of the seven weekdays. */
+/**
+ * Maximum number of spans in a merchant's capacity, enough for several on each of the seven
+ * weekdays.
+ */
 export const capacitySpansMax = 50
 
 const hour = 3_600_000

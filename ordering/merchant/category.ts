@@ -1,4 +1,4 @@
-// Merchant categories: the cuisines of the merchants, with an id for each.
+// Merchant categories: the cuisines of the merchants, with an id for each cuisine.
 import { plainText } from '../plain-text.ts'
 
 /** Returns the category id for a cuisine name. Ignores case and Latin accents. */

@@ -87,7 +87,7 @@ describe('compareMenus LIVE-05', () => {
     expect(isLarge(priced(751))).toBe(true)
     expect(isLarge(priced(250))).toBe(false)
     expect(isLarge(priced(249))).toBe(true)
-    // The discounted price counts, because eaters pay it.
+    // A change of the discounted price counts as large, because it is the price that eaters pay.
     expect(isLarge(priced(500, 200))).toBe(true)
     expect(isLarge(priced(900, 500))).toBe(false)
     expect(isLarge(priced(1), priced(0))).toBe(true)

@@ -11,7 +11,10 @@ import type {
 export const menuParts = ['merchant', 'campaign', 'category', 'dish', 'group', 'modifier'] as const
 export type MenuPart = (typeof menuParts)[number]
 
-/** The part that changed. `dish` is the dish to which a changed modifier or group belongs. */
+/**
+ * The part of the merchant file that changed: the merchant, a campaign, category, dish, modifier
+ * group or modifier. `dish` is the dish to which a changed modifier or group belongs.
+ */
 export type ChangedPart = {
   part: MenuPart
   ID: string
@@ -20,9 +23,9 @@ export type ChangedPart = {
 }
 
 /**
- * One difference. Prices are whole minor units. `isLarge` means that the price that eaters pay
- * changes by more than half, `edited` that other fields changed, and `moved` that the part has
- * another position in its list, or the dish another category.
+ * One difference between two versions of a merchant. Prices are whole minor units. `isLarge` means
+ * that the price that eaters pay changes by more than half, `edited` that other fields changed, and
+ * `moved` that the part has another position in its list, or the dish another category.
  */
 export type MenuChange = ChangedPart &
   (
@@ -36,7 +39,8 @@ export type MenuChange = ChangedPart &
 export type PricePair = { price: number; discounted: number | null }
 
 /**
- * Returns the differences from top to bottom of the menu. An absent field equals its default value.
+ * Returns the differences between two versions of a merchant, from top to bottom of the menu. An
+ * absent field equals its default value.
  */
 export function compareMenus(before: MerchantFile, after: MerchantFile): MenuChange[] {
   return [
@@ -47,7 +51,10 @@ export function compareMenus(before: MerchantFile, after: MerchantFile): MenuCha
   ]
 }
 
-/** Returns the changes that the publisher must confirm separately. */
+/**
+ * Returns the large price changes, which are the changes that the publisher must confirm
+ * separately.
+ */
 export const largePriceChanges = (changes: readonly MenuChange[]): MenuChange[] =>
   changes.filter((change) => change.kind === 'repriced' && change.isLarge)
 
@@ -60,7 +67,7 @@ type Entry =
   | ModifierFile
 type Owner = { ID: string; name: string } | undefined
 
-/** Fields that `edited` does not list, because other kinds of change report their differences. */
+/** Fields that a change of the kind `edited` does not list: other kinds of change report them. */
 const ownKinds: ReadonlySet<string> = new Set([
   'ID',
   'name',
@@ -103,8 +110,8 @@ const nameEntry = (part: MenuPart, { ID, name }: Entry, dish: Owner): ChangedPar
 })
 
 /**
- * Returns the differences between the fields of an entry.
- * Lists in the entry, such as dishes, are compared separately.
+ * Returns the differences between the fields of two versions of a menu entry. Lists in the entry,
+ * such as dishes, are compared separately.
  */
 function compareFields(part: MenuPart, dish: Owner, before: Entry, after: Entry): MenuChange[] {
   const named = nameEntry(part, after, dish)
@@ -148,8 +155,8 @@ function pricesOf(entry: Entry): PricePair {
 }
 
 /**
- * Returns the differences between the entries of two lists, matched by id.
- * Leaves out the dishes of categories, which `compareDishes` compares.
+ * Returns the differences between two versions of a list in the menu, whose entries are matched by
+ * id. Leaves out the dishes of categories, which `compareDishes` compares.
  */
 function compareLists(
   part: MenuPart,

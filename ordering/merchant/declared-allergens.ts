@@ -1,12 +1,12 @@
-// Finds out which dishes an eater with declared allergens cannot order through an agent.
+// Finds out which dishes an eater with declared allergens cannot order through an AI agent.
 import type { Allergen, Dish, DishFacts } from './merchant.ts'
 import type { Diet } from './merchant-filter.ts'
 
 const animals = ['fish', 'crustacean', 'mollusc', 'pork', 'beef'] as const
 /**
- * For each diet, the ingredients that its dishes do not contain. Traces
- * are possible, because dishes are cooked in the same wok. Apart from
- * diets, merchants only state what a dish contains, never what it lacks.
+ * For each diet, the ingredients that its dishes do not contain. Traces are possible, because
+ * dishes are cooked in the same wok. Apart from diets, merchants only state which ingredients a
+ * dish contains, never which it lacks.
  */
 export const excludedAllergens: Record<Diet, readonly Allergen[]> = {
   halal: ['pork', 'alcohol'],
@@ -20,9 +20,9 @@ export type AllergenConflict = {
 }
 
 /**
- * Returns a conflict for each declared allergen that the dish contains or may
- * contain, or about which its merchant has stated nothing. `hasChoices` means
- * that modifiers were picked, about which merchants cannot state facts.
+ * Returns a conflict (a reason not to order the dish) for each declared allergen that the dish
+ * contains or may contain, or about which its merchant has stated nothing. `hasChoices` means that
+ * modifiers were picked, about which merchants cannot state facts.
  */
 export function findAllergenConflicts(
   { facts }: Pick<Dish, 'facts'>,

@@ -1,4 +1,4 @@
-// Limits the merchants that an eater has marked as favourites.
+// Limits the number of merchants that an eater has marked as favourites.
 
 /** Maximum number of favourites per eater. */
 export const favouritesMax = 200

@@ -1,4 +1,4 @@
-// Changes of a merchant's live state by staff and by the server.
+// Changes of a merchant's live state (sold out, busy, paused) by staff and by the server.
 import { devicePauseMinutesMax } from '../permissions.ts'
 import type { Capacity } from './capacity.ts'
 import {
@@ -37,9 +37,10 @@ const soldOutMarksMax = 5_000
 type LiveChangeFault = { path: string; message: string }
 
 /**
- * Returns the state after the change. Also removes a busy state, pause or sold-out mark that
- * has ended, and marks of dishes that have left the menu. Returns a fault if the change names
- * an unknown dish or modifier, if its end is not in the future, or if there are too many marks.
+ * Returns the merchant's live state after the change. Also removes a busy state, pause or sold-out
+ * mark that has ended, and marks of dishes that have left the menu. Returns a fault if the change
+ * names an unknown dish or modifier, if its end is not in the future, or if there are too many
+ * marks.
  */
 export function changeLiveState<State extends LiveState>(
   before: State,
@@ -112,8 +113,9 @@ export function isLiveChangeFault(result: LiveState | LiveChangeFault): result i
 }
 
 /**
- * Whether a paired device may make the change while no person is logged in to it with
- * a PIN. Then every temporary change is allowed, except a pause of more than an hour.
+ * Whether a paired device may make this change of the merchant's live state while no person is
+ * logged in to it with a PIN. Then every temporary change is allowed, except a pause of more than
+ * an hour.
  */
 export function isDeviceChange(change: LiveChange): boolean {
   if (change.kind === 'pause')

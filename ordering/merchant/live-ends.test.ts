@@ -94,7 +94,7 @@ describe('a pause', () => {
     [15, '2026-03-18T12:00+08:00', '2026-03-18T12:15+08:00'],
     ['next_opening', '2026-03-18T12:00+08:00', '2026-03-18T17:30+08:00'],
     ['next_opening', '2026-03-18T20:00+08:00', '2026-03-19T11:00+08:00'],
-    // The merchant opens for dinner at 17:30, before 120 minutes have passed.
+    // The merchant opens for dinner at 17:30, before the pause of 120 minutes has passed.
     [120, '2026-03-18T16:00+08:00', '2026-03-18T17:30+08:00'],
   ] as const)('for %s at %s ends at %s (LIVE-19)', (duration, now, end) => {
     expect(utc(pauseUntil(duration, lunchAndDinner, at(now)))).toBe(utc(at(end)))

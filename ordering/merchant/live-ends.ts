@@ -5,7 +5,7 @@ import { closingTime, openPeriods, orderPeriods, toInstant, toLocal } from './op
 
 const minute = 60_000
 const day = 86_400_000
-/** The business day ends at 04:00 of the merchant's clock. */
+/** A business day ends at 04:00 in the merchant's time zone. */
 const businessDayEnd = 4 * 60 * minute
 const soldOutDaysMax = 366
 
@@ -25,8 +25,8 @@ export const pauseDurations = [15, 30, 60, 120] as const
 export type PauseDuration = (typeof pauseDurations)[number] | 'next_opening'
 
 /**
- * Returns when a sold-out mark ends: null for a mark without end, undefined for a chosen end that
- * has passed or is more than a year in the future.
+ * Returns when a sold-out mark ends: null for a dish that stays sold out until staff change it,
+ * undefined for a chosen end that has passed or is more than a year in the future.
  */
 export function soldOutUntil(
   end: SoldOutEnd,
@@ -42,8 +42,9 @@ export function soldOutUntil(
 }
 
 /**
- * Returns the first opening at or after the next 04:00 on the merchant's clock. If the merchant
- * never closes or has no opening in the future, returns 04:00 itself.
+ * Returns when a dish that is sold out until tomorrow is on sale again: the merchant's first
+ * opening at or after the next 04:00, when the business day ends. If the merchant never closes or
+ * has no opening in the future, returns 04:00 itself.
  */
 export function untilTomorrow(hours: OpeningHours, now: Date): Date {
   const local = toLocal(now.getTime(), hours.timeZone)
@@ -52,7 +53,10 @@ export function untilTomorrow(hours: OpeningHours, now: Date): Date {
   return firstOpening(hours, dayEnd, now) ?? new Date(dayEnd)
 }
 
-/** Returns when the busy state ends: after its duration, but not later than the merchant closes. */
+/**
+ * Returns when the busy state ends: after the chosen duration, but not later than the merchant
+ * closes.
+ */
 export function busyUntil(duration: BusyDuration, hours: OpeningHours, now: Date): Date {
   const end = wholeMinute(now.getTime() + duration * minute)
   const closing = closingTime(hours, now)
@@ -60,8 +64,9 @@ export function busyUntil(duration: BusyDuration, hours: OpeningHours, now: Date
 }
 
 /**
- * Returns when a pause ends: after its duration, but not later than the next opening. If the
- * merchant never closes, `next_opening` is the next 04:00.
+ * Returns when a pause ends: after the chosen duration, but not later than the next opening. If the
+ * merchant never closes, a pause until `next_opening` ends at the next 04:00, when the business day
+ * ends.
  */
 export function pauseUntil(duration: PauseDuration, hours: OpeningHours, now: Date): Date {
   const opening = firstOpening(hours, now.getTime() + 1, now)

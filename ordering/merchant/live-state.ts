@@ -1,5 +1,5 @@
 // The live state of a merchant: sold-out marks, busy state and pause. It is not part of the menu's
-// revisions. No job ends a mark or pause: the end is evaluated when the state is read.
+// revisions. No job ends a sold-out mark or pause: its end is evaluated when the state is read.
 import type { Capacity } from './capacity.ts'
 import type { BusyMinutes } from './live-ends.ts'
 import type { ReviewRating } from '../review/review.ts'
@@ -7,8 +7,8 @@ import type { PauseReason, ShownPause } from './pause.ts'
 import type { Dish, MenuCategory, Merchant, ModifierGroup } from './merchant.ts'
 
 /**
- * Who set a state: the ids of a person, a device and
- * a partner; null for those that were not involved.
+ * Who set a live state of a merchant: the ids of a person, a device and a partner; null for those
+ * that were not involved.
  */
 export type LiveActor = {
   personID: string | null
@@ -22,7 +22,8 @@ export type LiveActor = {
 type Setting = { until: string; at: string; by: LiveActor }
 
 /**
- * A dish, or a modifier of this dish, that is sold out. If `until` is null, the mark has no end.
+ * A dish, or a modifier of this dish, that is sold out. If `until` is null, it stays sold out until
+ * staff change it.
  */
 export type SoldOutMark = Omit<Setting, 'until'> & {
   dishID: string
@@ -37,17 +38,20 @@ export type LiveState = {
   busy: Busy | null
   pause: Pause | null
   /**
-   * Since when the merchant has been unreachable, as an ISO 8601 instant; null while it is
-   * reachable.
+   * Since when the server has not been able to reach the merchant's system or device, as an ISO
+   * 8601 instant; null while it is reachable.
    */
   unreachableSince: string | null
-  /** Whether the merchant is paused while it cannot be reached. */
+  /** Whether the merchant is paused while the server cannot reach it. */
   pauseWhenUnreachable: boolean
   /**
    * Whether the server accepts new orders on behalf of the merchant, so that staff need not answer.
    */
   autoAccept: boolean
-  /** The rating from the merchant's reviews; null or undefined with fewer than five reviews. */
+  /**
+   * The rating computed from the merchant's reviews; null or undefined with fewer than five
+   * reviews.
+   */
   rating?: ReviewRating | null
   /**
    * When the oldest review of the rating becomes too old to count, as
@@ -68,7 +72,7 @@ export const emptyLiveState: LiveState = {
   capacity: [],
 }
 
-/** The parts of a live state that are in effect at an instant. */
+/** The parts of a merchant's live state that are in effect at an instant. */
 export type ActiveLiveState = {
   soldOut: readonly SoldOutMark[]
   busy: Busy | null
@@ -96,7 +100,7 @@ function pauseAt({ pause, unreachableSince, pauseWhenUnreachable }: LiveState, n
 }
 
 /**
- * Returns the merchant as eaters see it in this state. Sold-out dishes and modifiers are
+ * Returns the merchant as eaters see it in this live state. Sold-out dishes and modifiers are
  * unavailable, busy minutes are added to the preparation time, and the pause and the rating from
  * reviews are set. Does not evaluate opening hours. Returns the same object for an empty state.
  */

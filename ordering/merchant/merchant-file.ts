@@ -3,7 +3,10 @@
 import type { Point } from '../location/location.ts'
 import type { Allergen, OpeningSpan, RatingShowFlag } from './merchant.ts'
 
-/** A drawing recipe, an uploaded photo, or the name of a picture; '' means no picture. */
+/**
+ * The picture of a dish in a merchant file: a recipe from which the picture is drawn, an uploaded
+ * photo, or the name of a picture; '' means no picture.
+ */
 export type DishFilePicture =
   | string
   | { recipe: string; cloth?: string; vessel?: string; toppings?: string[] }
@@ -18,7 +21,7 @@ export type CoverFilePicture =
 /** A picture in the media storage, for example `photo-satay.3f2a9c1b20`. */
 export type StoredPicture = { stored: string }
 
-/** `price` is in minor units; default 0. */
+/** A modifier in a merchant file. `price` is in minor units; default 0. */
 export type ModifierFile = { ID: string; name: string; price?: number; available?: boolean }
 
 export type ModifierGroupFile = {
@@ -40,7 +43,7 @@ export type DishFactsFile = {
   spicy?: number
 }
 
-/** Prices are in minor units. */
+/** A dish in a merchant file. Prices are in minor units. */
 export type DishFile = {
   ID: string
   name: string
@@ -57,7 +60,10 @@ export type DishFile = {
   modifierGroups?: ModifierGroupFile[]
 }
 
-/** `servedAt` has serving times for seven days, Monday first; undefined means all opening hours. */
+/**
+ * A menu category in a merchant file. `servedAt` has its serving times for seven days, Monday
+ * first; undefined means all opening hours.
+ */
 export type CategoryFile = {
   ID: string
   name: string

@@ -1,4 +1,5 @@
-// Tests of the merchant list filters. Unknown facts never match.
+// Tests of the merchant list filters. A dish fact that the merchant has not stated matches no
+// filter.
 import { describe, expect, test } from 'vitest'
 import {
   dropDeliveryFilters,

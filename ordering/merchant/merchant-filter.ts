@@ -15,7 +15,10 @@ export const pickupSorts = [
 export const diets = ['halal', 'vegetarian', 'vegan'] as const
 export type Diet = (typeof diets)[number]
 
-/** 1 is the cheapest level. The limits of level 2 are the country's `priceLevels`. */
+/**
+ * Price levels of merchants. 1 is the cheapest. The limits of level 2 are the country's
+ * `priceLevels`.
+ */
 export const priceLevels = [1, 2, 3] as const
 export type PriceLevel = (typeof priceLevels)[number]
 
@@ -90,12 +93,12 @@ export type MerchantTraits = {
   diets: ReadonlySet<Diet>
 }
 
-// Minimum number of dishes for a merchant to match a diet.
+// Minimum number of dishes that suit a diet, for the merchant to match the filter for this diet.
 const dishesForDiet = 3
 
 /**
- * Returns the properties. A merchant is halal if every dish is marked as halal, and vegetarian or
- * vegan if three dishes are. Unknown facts do not count.
+ * Returns the properties of a menu that filters use. A merchant is halal if every dish is marked as
+ * halal, and vegetarian or vegan if three dishes are. Unknown facts do not count.
  */
 export function traitsOf(merchant: Pick<Merchant, 'menu' | 'promo'>): MerchantTraits {
   const dishes = merchant.menu.categories
@@ -120,15 +123,18 @@ export function traitsOf(merchant: Pick<Merchant, 'menu' | 'promo'>): MerchantTr
   }
 }
 
-/** Returns the level of a price in minor units, according to the country's two limits. */
+/**
+ * Returns the price level (1 to 3) of a price in minor units, according to the country's two
+ * limits.
+ */
 export function priceLevelOf(price: number, [low, high]: readonly [number, number]): PriceLevel {
   if (price < low) return 1
   return price < high ? 2 : 3
 }
 
 /**
- * `minutes` is the delivery time from now; null without an
- * address. For pickup it is the time until the food is ready.
+ * What a filter needs besides the merchant. `minutes` is the delivery time from now; null without
+ * an address. For pickup it is the time until the food is ready.
  */
 export type FilterContext = {
   now: Date
@@ -146,7 +152,7 @@ export function matchesFilter(
   if (filter.open && !context.open) return false
   if (filter.freeDelivery && merchant.freeDeliveryFrom === undefined) return false
   if (filter.pickup && !offersPickup(merchant)) return false
-  // A merchant that is temporarily closed has no delivery windows, so no order can be scheduled.
+  // A merchant that is closed for some time has no delivery windows, so no order can be scheduled.
   if (filter.scheduled && isClosed(merchant)) return false
   if (shownRating(merchant).rating < filter.rating) return false
   if (filter.minutes > 0 && context.minutes !== null && context.minutes > filter.minutes)

@@ -1,5 +1,5 @@
-// Types of merchants, menus, dishes and modifiers. Field
-// names are those of the specification, section 3.
+// Types of merchants, menus, dishes and modifiers. Field names are those of section 3 of the
+// product's specification.
 import type { Currency } from '../currency.ts'
 import type { Amount } from '../money.ts'
 import type { ShownPause } from './pause.ts'
@@ -8,7 +8,7 @@ import type { Point } from '../location/location.ts'
 export const selectionTypes = { single: 0, multiple: 1 } as const
 export type SelectionType = (typeof selectionTypes)[keyof typeof selectionTypes]
 
-/** `price` is in minor units per picked unit. */
+/** A modifier on the menu. `price` is in minor units, for one piece. */
 export type Modifier = {
   ID: string
   name: string
@@ -90,7 +90,10 @@ export type Dish = {
   modifierGroups: ModifierGroup[]
 }
 
-/** `servedAt` has serving times for seven days, Monday first; undefined means all opening hours. */
+/**
+ * A category of a menu. `servedAt` has its serving times for seven days, Monday first; undefined
+ * means all opening hours.
+ */
 export type MenuCategory = {
   ID: string
   name: string
@@ -99,7 +102,10 @@ export type MenuCategory = {
   items: Dish[]
 }
 
-/** `freeItem` is added to an order whose subtotal is at least `minSubtotal`, in minor units. */
+/**
+ * A campaign of a merchant: a discount or a free item. `freeItem` is added to an order whose
+ * subtotal is at least `minSubtotal`, in minor units.
+ */
 export type Campaign = {
   ID: string
   name: string
@@ -108,8 +114,8 @@ export type Campaign = {
 }
 
 /**
- * Times as `HH:mm` in the merchant's time zone. If `to` is not after
- * `from`, it is on the next day; `24:00` is the end of the day.
+ * One span of a day's opening hours. Times are `HH:mm` in the merchant's time zone. If `to` is not
+ * after `from`, it is on the next day; `24:00` is the end of the day.
  */
 export type OpeningSpan = { from: string; to: string }
 
@@ -122,7 +128,9 @@ export type OpeningHours = {
    */
   open?: boolean | null
   timeZone: string
-  /** Seven days, Monday first. The merchant is closed on a day without spans. */
+  /**
+   * The opening spans of seven days, Monday first. The merchant is closed on a day without spans.
+   */
   weekly: OpeningSpan[][]
   /**
    * Days with different hours, each at most once, as `YYYY-MM-DD`
@@ -136,7 +144,10 @@ export type OpeningHours = {
   lastOrderMinutes?: number | undefined
 }
 
-/** `imgHref` is the picture of the promo's dish; undefined if the promo is for all dishes. */
+/**
+ * The promo that a merchant list shows. `imgHref` is the picture of the promo's dish; undefined if
+ * the promo is for all dishes.
+ */
 export type Promo = { hasPromo: boolean; description: string; imgHref?: string | undefined }
 export type RatingShowFlag = { enable: boolean; minRating: number; minVoteCount: number }
 
@@ -191,7 +202,10 @@ export type Merchant = MerchantSummary & {
   }
 }
 
-/** Whether the server has set `open` to false. Undefined and null do not mean closed. */
+/**
+ * Whether the merchant is closed: the server has set `open` to false. Undefined and null do not
+ * mean closed.
+ */
 export function isClosed(merchant: Pick<MerchantSummary, 'openingHours'>): boolean {
   return merchant.openingHours.open === false
 }
@@ -261,7 +275,7 @@ export function indexMenu(merchant: Pick<Merchant, 'menu'>): MenuIndex {
   const dishes = new Map<string, Dish>()
   for (const category of merchant.menu.categories) {
     for (const dish of category.items) {
-      // If a dish is listed twice, the first entry counts, as in findDish.
+      // If a dish is listed twice, the first of the two counts, as in `findDish`.
       if (!dishes.has(dish.ID))
         dishes.set(dish.ID, category.available ? dish : { ...dish, available: false })
     }

@@ -3,11 +3,12 @@ import { isSame } from './compare-menus.ts'
 import type { CategoryFile, DishFile, MerchantFile } from './merchant-file.ts'
 
 /**
- * A dish, category or field that both edits changed differently. The `ID` of a field is its name.
+ * A dish, category or field of the menu that both edits changed differently. The `ID` of a field is
+ * its name.
  */
 export type MergeConflict = { part: 'dish' | 'category' | 'field'; ID: string; name: string }
 export type MergeSide = 'mine' | 'theirs'
-/** Which side wins each conflict. The keys are those of `conflictKey`. */
+/** Which of the two edits wins each conflict. The keys are those of `conflictKey`. */
 export type MergeChoices = Readonly<Record<string, MergeSide>>
 type MergedMenu = { file: MerchantFile; conflicts: MergeConflict[] }
 
@@ -15,8 +16,9 @@ export const conflictKey = ({ part, ID }: Pick<MergeConflict, 'part' | 'ID'>): s
   `${part}:${ID}`
 
 /**
- * Returns `theirs` with the changes of `mine` since `base`. Entries that both sides changed are
- * listed as conflicts; without a choice, the content of `theirs` wins.
+ * Returns `theirs`, the other edit, with the changes of `mine` since `base`, the menu from which
+ * both edits started. Entries that both sides changed are listed as conflicts; without a choice,
+ * the content of `theirs` wins.
  */
 export function mergeMenus(
   base: MerchantFile,
@@ -108,8 +110,8 @@ function mergeCategories(
 }
 
 /**
- * Returns all ids of `mine` and `theirs`, each once, in the sequence
- * of `theirs`, or of `mine` if `theirs` is the same as `base`.
+ * Returns all ids of a list of `mine` and `theirs`, each once, in the sequence of `theirs`, or of
+ * `mine` if `theirs` is the same as `base`.
  */
 function mergeOrder(
   base: readonly string[],
@@ -126,7 +128,10 @@ function mergeOrder(
   return merged
 }
 
-/** Puts each dish into the category to which an edit moved it; if both moved it, `mine` wins. */
+/**
+ * Puts each dish into the category to which an edit moved it; if both edits moved it, the position
+ * in `mine` wins.
+ */
 function placeDishes(
   { base, mine, theirs }: Menus,
   categories: readonly CategoryFile[],
@@ -138,7 +143,7 @@ function placeDishes(
     return isMoved ? own.get(ID) : (other.get(ID) ?? own.get(ID))
   }
   const all = [...categories]
-  // A category that one side has removed is kept if the other side has a dish in it.
+  // A category that one edit has removed is kept if the other edit has a dish in it.
   for (const ID of new Set([...dishes.keys()].map(placeOf))) {
     const isThere = ID === undefined || all.some((category) => category.ID === ID)
     const lost = isThere ? undefined : (findCategory(mine, ID) ?? findCategory(theirs, ID))

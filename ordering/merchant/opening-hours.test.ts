@@ -208,7 +208,8 @@ describe('daylight saving time', () => {
         expect(new Date(local).toISOString().slice(0, 19).replace('T', ' ')).toBe(
           clock.format(instant),
         )
-        // A repeated local hour may map to either of its two instants.
+        // When clocks are set back, a local hour occurs twice; a time in it may map to either
+        // instant.
         expect([0, 1_800_000, 3_600_000]).toContain(Math.abs(toInstant(local, timeZone) - instant))
         expect(toLocal(toInstant(local, timeZone), timeZone)).toBe(local)
       }),

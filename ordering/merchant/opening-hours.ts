@@ -6,8 +6,8 @@ export type OpenPeriod = { start: number; end: number }
 
 const minute = 60_000
 const day = 86_400_000
-// Returns the number of days to search for the next opening: a week, a day for a span across
-// midnight, and one for each holiday, because the merchant may be closed on each.
+// Returns the number of days to search for the next opening: seven for a week, one for a span
+// across midnight, and one for each holiday, on which the merchant may be closed.
 const horizonOf = ({ holidays = [] }: OpeningHours) => 8 + holidays.length
 
 /** Whether the merchant accepts orders at the instant. */
@@ -121,10 +121,10 @@ export function toInstant(local: number, timeZone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, Map<number, number>>()
-// Offsets from UTC change at full quarter hours only, so one offset is cached for each quarter of
-// an hour.
+// Offsets from UTC change at full quarter hours only, so the offset of a time zone is cached for
+// each quarter of an hour.
 const quarter = 15 * minute
-// A month has about 3,000 quarters of an hour. Delivery windows need only a week.
+// A month has about 3,000 quarters of an hour. Delivery windows need the offsets of a week only.
 const cachedQuarters = 3_000
 
 function offsetAt(instant: number, timeZone: string): number {

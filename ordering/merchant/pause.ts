@@ -8,8 +8,8 @@ export const pauseReasons = [
   'other',
 ] as const
 /**
- * The reasons that staff give, and two others: `unreachable` if the server has paused the merchant
- * because it cannot be reached, and `area` if the operator has paused its area.
+ * The reasons for a pause that staff give, and two others: `unreachable` if the server has paused
+ * the merchant because it cannot be reached, and `area` if the operator has paused its area.
  */
 export const shownPauseReasons = [...pauseReasons, 'unreachable', 'area'] as const
 export type PauseReason = (typeof pauseReasons)[number]

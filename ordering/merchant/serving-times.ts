@@ -1,4 +1,5 @@
-// Serving times of menu categories, whose dishes are sold only at some hours of the week.
+// Rules for the serving times of menu categories: the hours of the week at which their dishes are
+// sold.
 import type { Dish, MenuCategory, Merchant } from './merchant.ts'
 import { isOpenAt, nextOpening } from './opening-hours.ts'
 
@@ -54,6 +55,9 @@ function unmark(dish: Dish): Dish {
   return { ...unmarked, available: true }
 }
 
-/** A sold-out dish gets no `servedFrom`, because it will be sold out at its serving time too. */
+/**
+ * Marks a dish as not sold now. A dish that is already sold out gets no `servedFrom`, because it
+ * will still be sold out at its serving time.
+ */
 const mark = (dish: Dish, servedFrom: string): Dish =>
   dish.available ? { ...dish, available: false, servedFrom } : dish

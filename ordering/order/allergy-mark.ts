@@ -1,9 +1,10 @@
-// Finds out whether the eater's notes mention an allergy or intolerance. A mark only draws
-// attention to the notes: without a mark, the eater may still have an allergy.
+// Finds out whether the eater's notes mention an allergy or intolerance. The allergy mark on an
+// order only draws attention to the notes: without a mark, the eater may still have an allergy.
 import type { Order } from './order-shape.ts'
 
-// Beginnings of words in English, Indonesian, Malay and Filipino, without accents, including
-// frequent misspellings. G6PD is an enzyme; people who lack it must not eat fava beans.
+// Beginnings of words that mention an allergy or intolerance, in English, Indonesian, Malay and
+// Filipino, without accents, including frequent misspellings. Lack of G6PD, an enzyme, makes fava
+// beans dangerous.
 const wordStarts = [
   'allerg',
   'alerg',
@@ -22,12 +23,12 @@ const wordStarts = [
   'alahan',
   'g6pd',
 ]
-// These phrases are matched as whole words, because the Indonesian "di ungu" begins like the
-// Vietnamese "di ung". They are written without Vietnamese accents, because the accents of the
-// notes are removed too. The Filipino phrases mean "I must not eat".
+// These phrases about allergies are matched as whole words, because the Indonesian "di ungu" begins
+// like the Vietnamese "di ung". They are written without Vietnamese accents, because the accents of
+// the notes are removed too. The Filipino phrases mean "I must not eat".
 const phrases = ['di ung', 'khong dung nap', 'bawal ako sa', 'bawal sa akin']
-// Thai, Burmese and Khmer have no spaces between words, so these are matched anywhere in the text.
-// Two of the Burmese spellings use the older Zawgyi encoding.
+// Thai, Burmese and Khmer have no spaces between words, so these words about allergies are matched
+// anywhere in the text. Two of the Burmese spellings use the older Zawgyi encoding.
 const anywhere = [
   'ဓာတ်မတည့်',
   'ဓါတ်မတည့်',

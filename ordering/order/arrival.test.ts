@@ -23,8 +23,8 @@ const window = {
 }
 
 /**
- * Returns the order after the moves. `minutes` is the
- * time of a move, counted from placing the order.
+ * Returns the order after the moves (changes of its state). `minutes` is the time of a move,
+ * counted from placing the order.
  */
 const moved = (
   order: Order,
@@ -48,8 +48,8 @@ const answered: [number, OrderActor, OrderMove][] = [
 ]
 const riding: [number, OrderActor, OrderMove][] = [...answered, [3, 'courier', 'assign']]
 /**
- * Returns the arrival as estimated `minutes` after placing the order: start
- * and end of its range, also in minutes after placing, and its cause.
+ * Returns the arrival as estimated `minutes` after placing the order: start and end of its range,
+ * also in minutes after placing, and the cause that the eater reads.
  */
 const at = (order: Order, minutes: number) => {
   const arrival = estimateArrival(order, later(minutes))

@@ -7,12 +7,13 @@ import { isEnded, type OrderState } from './order-states.ts'
 import { toWholeMinute } from './whole-minute.ts'
 
 const minute = 60_000
-// In minutes: the time to find a courier and for the courier to reach the merchant, together.
+// In minutes: the expected time until a courier is found and has reached the merchant.
 const findingMinutes = 6
-// In minutes: if cooking or travel takes longer than estimated, it is expected to end this long
-// after now.
+// In minutes: if cooking of an order or the courier's travel takes longer than estimated, it is
+// expected to end this long after now.
 const remainingMinutesMin = 2
-// In minutes: an arrival that is later than the ETA by more than this counts as delayed.
+// In minutes: an arrival that is later than the promised time (`ETA`) by more than this counts as
+// delayed.
 const toleranceMinutes = 3
 /** In seconds: an older courier position is not used for the estimate. */
 export const positionMaxAgeSeconds = 180
@@ -35,15 +36,15 @@ type EstimatedOrder = Pick<
 >
 
 /**
- * `expected` is the time of arrival in milliseconds since
- * 1970. `delayCause` is the cause to show if that is late.
+ * `expected` is the time of arrival in milliseconds since 1970. `delayCause` is the cause to show
+ * if that time is later than promised.
  */
 type Estimate = { expected: number; delayCause: ArrivalCause }
 
 /**
- * Returns the estimate in whole minutes, not before the current minute. For pickup, both ends of
- * the range are the time at which the food will be ready. Returns null for a table, for a pickup
- * order that is ready, and after the order has ended.
+ * Returns the estimated arrival in whole minutes, not before the current minute. For pickup, both
+ * ends of the range are the time at which the food will be ready. Returns null for a table, for a
+ * pickup order that is ready, and after the order has ended.
  */
 export function estimateArrival(order: EstimatedOrder, now: Date): Arrival | null {
   const { orderState, scheduledTime, deliveryAddress, stateSince } = order
@@ -60,10 +61,10 @@ export function estimateArrival(order: EstimatedOrder, now: Date): Arrival | nul
     )
   const estimate = estimateDelivery(order, deliveryAddress, now.getTime())
   const { expected } = estimate
-  // The range extends to each side by a fifth of the
-  // remaining time, at least 2 and at most 12 minutes.
+  // The range of the arrival extends to each side by a fifth of the remaining time, at least 2 and
+  // at most 12 minutes.
   const spread = Math.min(Math.max((expected - now.getTime()) / 5, 2 * minute), 12 * minute)
-  // A scheduled order does not arrive before its window.
+  // A scheduled order does not arrive before its delivery window.
   const from = Math.max(
     now.getTime(),
     expected - spread,

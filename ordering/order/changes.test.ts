@@ -191,7 +191,7 @@ describe('changes by the merchant', () => {
       unwrap(changeOf(order, [{ type: 'DELETED', index: 0, itemID: 'laksa' }])).order.orderState,
     ).toBe('CANCELLED')
     // Three portions of laksa are below the threshold of the free item. The free item remains,
-    // because the merchant has removed the fourth portion.
+    // because it was the merchant, not the eater, who removed the fourth portion.
     expect(
       unwrap(changeOf(order, [{ type: 'UPDATED', index: 0, itemID: 'laksa', quantity: 3 }])).order
         .merchantCartWithQuoteList[0]!.items,
@@ -254,7 +254,7 @@ describe('changed prices', () => {
       refused: 'change_too_dear',
       context: { limit, currency: 'SGD' },
     })
-    // The limit applies to the sum of all increases of an order.
+    // The limit for a higher total applies to the sum of all increases of an order.
     expect(
       changeOf(after, [dearer(1_301 + limit - totalOf(order))], { changeID: 'change-02' }),
     ).toMatchObject({ refused: 'change_too_dear' })

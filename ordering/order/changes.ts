@@ -1,4 +1,5 @@
-// Changes of lines of a placed order: a lower quantity, another price, or deletion.
+// Rules by which a merchant or courier changes lines of a placed order: a lower quantity, another
+// price, or deletion.
 import { findCountry, type Country } from '../country/country.ts'
 import { amountOf, includedTax, applyBasisPoints, sum } from '../money.ts'
 import type { ItemChange, Order } from './order-shape.ts'
@@ -15,8 +16,8 @@ import type { PriceQuote, QuotedItem } from '../quote/quote-shape.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
 /**
- * `index` is the line's index among all lines of the order.
- * `newPriceInMinor` is the new total of the line, in minor units.
+ * A change of one line. `index` is the line's index among all lines of the order. `newPriceInMinor`
+ * is the new total of the line, in minor units.
  */
 export type ItemChangeInput = {
   type: ChangeType
@@ -33,7 +34,8 @@ export type ChangeItemsInput = {
   now: Date
 }
 /**
- * `reductionInMinor` is how much the price decreases, in minor units; negative for a higher price.
+ * The changed order. `reductionInMinor` is how much the price decreases, in minor units; negative
+ * for a higher price.
  */
 export type ChangeItemsResult = { order: Order; reductionInMinor: number }
 
@@ -45,10 +47,10 @@ const increaseMaxBasisPoints = 2_000
 export const changesMax = 100
 
 /**
- * Makes all changes or none; no-op for a repeated `changeID`. If no dish is left,
- * the order becomes CANCELLED. Refuses with `change_too_dear` and the `limit` if
- * the total exceeds a held payment, or if a line becomes more expensive outside
- * the concierge path. Refuses other invalid changes with `change_impossible`.
+ * Changes lines of a placed order: makes all changes or none; no-op for a repeated `changeID`. If
+ * no dish is left, the order becomes CANCELLED. Refuses with `change_too_dear` and the `limit` if
+ * the total exceeds a held payment, or if a line becomes more expensive outside the concierge path.
+ * Refuses other invalid changes with `change_impossible`.
  */
 export function changeItems(order: Order, input: ChangeItemsInput): ChangeItemsResult | Refusal {
   if (order.changes.some((change) => change.changeID === input.changeID))
@@ -91,8 +93,8 @@ export function changeItems(order: Order, input: ChangeItemsInput): ChangeItemsR
   const food = sum(
     remaining.flatMap(({ items }) => items.map((item) => item.totalReducedPriceV2.amountInMinor)),
   )
-  // An extreme price is refused before the new quote is
-  // computed, because the quote would exceed the safe integers.
+  // An extreme price is refused before the new quote is computed, because the quote could not
+  // compute with it exactly.
   if (food - sum(order.promoCodes.map(({ promoAmountV2 }) => promoAmountV2.amountInMinor)) > limit)
     return tooDear
   const quote = requote(order.snapshotDetail.cartWithQuote, remaining, country)
@@ -113,7 +115,7 @@ export function changeItems(order: Order, input: ChangeItemsInput): ChangeItemsR
   }
 }
 
-/** Returns the changed line, or null if it is deleted. */
+/** Returns the changed line of the order, or null if the change deletes it. */
 function changeLine(
   line: QuotedItem,
   { type, index, itemID, quantity = line.quantity, newPriceInMinor }: ItemChangeInput,
@@ -122,7 +124,7 @@ function changeLine(
 ): QuotedItem | null | Refusal {
   if (line.ID !== itemID || line.isFreeItem) return refuse('change_impossible', { index, version })
   if (type === 'DELETED') return null
-  // The price of the remaining quantity is rounded down in favour of the eater.
+  // The price of a lower quantity is rounded down in favour of the eater.
   const portion = (amount: number) => Math.floor((amount * quantity) / line.quantity)
   const usual = portion(line.totalReducedPriceV2.amountInMinor)
   const price = newPriceInMinor ?? usual
@@ -198,7 +200,7 @@ function requote(
 const totalOf = (quote: PriceQuote) => quote.totalQuote.reducedPriceV2.amountInMinor
 
 function limitOf({ path, paymentTypeID, placedTotalInMinor, snapshotDetail }: Order): number {
-  // `placedTotalInMinor` is undefined on orders that were placed before the field existed. These
+  // `placedTotalInMinor` is undefined on orders that were placed before this field existed. These
   // orders have no changes, so their current total is the total that the eater agreed to.
   const agreed = placedTotalInMinor ?? totalOf(snapshotDetail.cartWithQuote)
   return path === 'concierge' && paymentSourceOf(paymentTypeID) === undefined

@@ -18,12 +18,12 @@ export type ChatMessage = {
   at: string
 }
 
-/** Maximum length of a message, in Unicode code points. */
+/** Maximum length of a chat message, in Unicode code points. */
 export const messageMax = 500
-/** Maximum number of messages of one order. */
+/** Maximum number of messages in the chat of one order. */
 export const messagesMax = 200
 
-/** Whether messages can be sent now. */
+/** Whether eater and courier can send chat messages now. */
 export function canChat(order: Pick<Order, 'courier' | 'orderState' | 'finalState'>): boolean {
   return order.courier !== null && !isEnded(order)
 }

@@ -1,4 +1,4 @@
-// Rules for ordering at a table.
+// Rules for ordering at a merchant's table (dine-in).
 import { isQuantity, type Cart, type DineInInfo } from '../cart/cart-shape.ts'
 import type { Merchant } from '../merchant/merchant.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -58,7 +58,7 @@ export function withoutTableCodes({ tableID, merchants }: DineInInfo): DineInInf
   }
 }
 
-/** Finds a table of the merchant by its number. */
+/** Finds a table of the merchant by the number that is printed on it. */
 export function findTable(
   { tables }: Pick<Merchant, 'tables'>,
   tableNumber: string,

@@ -1,4 +1,5 @@
-// Erases the eater's personal data from an order. Items and amounts remain for accounting.
+// Erases the eater's personal data from an order. Items and amounts remain, because accounting
+// needs them.
 import type { Order } from './order-shape.ts'
 import type { PriceQuote } from '../quote/quote-shape.ts'
 

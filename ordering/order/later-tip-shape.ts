@@ -1,4 +1,4 @@
-// Types of the tip after delivery, which is part of an order.
+// Types of the tip that an eater gives after delivery, which is part of an order.
 
 /** The payment of a tip. `pending` means that it has neither succeeded nor failed. */
 export type LaterTipPayment = { state: 'pending' | 'paid'; amountInMinor: number }

@@ -10,7 +10,8 @@ import { hasDelivery } from './order-states.ts'
 const windowHours = 24
 
 /**
- * Why no tip can be given. The texts for eaters are under `tip_closed` in the storefront's locales.
+ * Why no tip can be given after delivery. The texts for eaters are under `tip_closed` in the
+ * storefront's locales.
  */
 export const tipClosedReasons = [
   'not_delivered',
@@ -51,15 +52,18 @@ export function whyNoTip(
 }
 
 /**
- * Whether the order was paid by card or from a balance. False for cash, and for an invoice to an
- * employer, because an employee's tip must not increase the invoice.
+ * Whether the eater paid the order by card or from a balance. False for cash, and for an invoice to
+ * an employer, because an employee's tip must not increase the invoice.
  */
 function isPrepaid({ paymentTypeID }: TippedOrder): boolean {
   const source = paymentSourceOf(paymentTypeID)
   return source === 'card' || (source !== undefined && isBalance(source))
 }
 
-/** Returns the tip to show to the eater; undefined if none was given and none can be given. */
+/**
+ * Returns the tip after delivery, to show to the eater; undefined if none was given and none can be
+ * given.
+ */
 export function laterTipOf(
   order: TippedOrder,
   payment: LaterTipPayment | null,
@@ -72,7 +76,7 @@ export function laterTipOf(
   return { state: 'open', amountInMinor: 0, until }
 }
 
-/** Returns the largest tip: the price of the order's food. */
+/** Returns the largest tip that can be given after delivery: the price of the order's food. */
 export function laterTipMax({ snapshotDetail }: Pick<Order, 'snapshotDetail'>): number {
   const { breakdowns } = snapshotDetail.cartWithQuote
   return sum(

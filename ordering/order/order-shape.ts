@@ -1,4 +1,5 @@
-// Types of an order and its events. Field names are those of the specification, section 3.
+// Types of an order and its events. Field names are those of section 3 of the product's
+// specification.
 import type { DineInInfo } from '../cart/cart-shape.ts'
 import type { Location, Point } from '../location/location.ts'
 import type { HelpRequest } from './help.ts'
@@ -30,8 +31,9 @@ export const recordedMoves = ['change', 'ready_by', 'here', 'remind'] as const
 type RecordedMove = (typeof recordedMoves)[number]
 
 /**
- * An event of an order. `version` numbers the events, beginning with 1. A move in `recordedMoves`
- * does not change the state. `at` is an ISO 8601 instant in UTC.
+ * An event of an order. `version` numbers the events, beginning with 1. A move (what a party asked
+ * for, such as `accept`) in `recordedMoves` does not change the state. `at` is an ISO 8601 instant
+ * in UTC.
  */
 export type OrderEvent = {
   version: number
@@ -63,8 +65,8 @@ export type ItemChange = {
 }
 
 /**
- * What the eater asks for besides dishes. `contactless` means that
- * the courier leaves the order at the door; always false at a table.
+ * What the eater asks for besides dishes. `contactless` means that the courier leaves the order at
+ * the door; always false for an order at a table.
  */
 export type Wishes = { cutlery: boolean; contactless: boolean }
 
@@ -79,17 +81,20 @@ export const arrivalCauses = [
   'at_door',
 ] as const
 export type ArrivalCause = (typeof arrivalCauses)[number]
-/** The estimated arrival as a range of ISO 8601 instants in UTC, and its cause. */
+/**
+ * The estimated arrival of an order: a range of ISO 8601 instants in UTC, and the cause that the
+ * eater reads.
+ */
 export type Arrival = { from: string; to: string; cause: ArrivalCause }
 
 /**
- * `due`: the eater will pay in cash. `collected`: the eater has paid in
- * cash. `held`: the amount is reserved until the order ends. `captured`:
- * the reserved amount was charged. `released`: it was returned.
+ * States of an order's payment. `due`: the eater will pay in cash. `collected`: the eater has paid
+ * in cash. `held`: the amount is reserved until the order ends. `captured`: the reserved amount was
+ * charged. `released`: it was returned.
  */
 export const moneyStates = ['due', 'collected', 'held', 'captured', 'released'] as const
 export type MoneyState = (typeof moneyStates)[number]
-/** Amounts are in minor units. */
+/** What the eater pays for an order. Amounts are in minor units. */
 export type OrderMoney = { state: MoneyState; amountInMinor: number; refundedInMinor: number }
 
 export type Order = {
@@ -113,11 +118,11 @@ export type Order = {
   courier: Courier | null
   placedAt: string
   stateSince: string
-  /** When the current state times out; null without a time-out. */
+  /** The instant at which the order's current state times out; null without a time-out. */
   answerBy: string | null
-  /** The promised delivery time in whole minutes after placing; null at a table. */
+  /** The promised delivery time in whole minutes after placing; null for an order at a table. */
   ETA: number | null
-  /** Null at a table, and after the order has ended. */
+  /** Null for an order at a table, and after the order has ended. */
   arrival: Arrival | null
   /** When cooking starts; undefined if the merchant has no capacity limit. */
   cookFrom?: string | undefined
@@ -125,14 +130,17 @@ export type Order = {
    * When the food will be ready, as announced by the merchant; undefined before the announcement.
    */
   readyBy?: string | undefined
-  /** Number of bags, and the shelf where they are; undefined until the merchant enters them. */
+  /**
+   * Number of bags with the food, and the merchant's shelf where they are; undefined until the
+   * merchant enters them.
+   */
   bags?: number | undefined
   shelf?: string | undefined
   /** Whether staff placed the order to test a merchant; undefined on eaters' orders. */
   test?: boolean | undefined
-  /** Null before the first position, and after the order has ended. */
+  /** Null before the courier has sent the first position, and after the order has ended. */
   courierPosition: CourierPosition | null
-  /** Null at a table. */
+  /** Null for an order at a table. */
   deliveryAddress: Location | null
   scheduledTime: QuoteRequest['scheduledTime']
   dineInInfo: DineInInfo | null
@@ -141,9 +149,11 @@ export type Order = {
   /** Undefined on orders from before this field existed. */
   wishes?: Wishes | undefined
   sourceID: string
-  /** The credit for a late order; undefined if the country promised nothing. */
+  /** The credit for a late order; undefined if the country's rule promised none. */
   promise?: OrderPromise | undefined
-  /** The tip after delivery; undefined if none was given and none can be given. */
+  /**
+   * The tip that the eater gives after delivery; undefined if none was given and none can be given.
+   */
   laterTip?: LaterTip | undefined
   /** The group order from which this order was placed. */
   groupID?: string | undefined

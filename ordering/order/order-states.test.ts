@@ -88,7 +88,7 @@ describe('lists of the specification', () => {
       'DRIVER_CANCELLED',
       'REALLOCATION_FAILED',
       'PAYMENT_INVALID',
-      // Not in the specification, but required by PICK-03.
+      // Not in the product's specification, but required by PICK-03 in docs/requirements.md.
       'NOT_COLLECTED',
     ])
   })

@@ -76,16 +76,16 @@ export const changeTypes = ['UPDATED', 'DELETED'] as const
 export type ChangeType = (typeof changeTypes)[number]
 
 /**
- * `clock` makes the move `time_out`, and sends a scheduled order
- * to its merchant. `chatbot` acts on behalf of the operator.
+ * Who may change an order's state. `clock`, the server's timer, makes the move `time_out`, and
+ * sends a scheduled order to its merchant. `chatbot` acts on behalf of the operator.
  */
 export const orderActors = ['eater', 'merchant', 'courier', 'operator', 'chatbot', 'clock'] as const
 export type OrderActor = (typeof orderActors)[number]
 
 /**
- * integrated: the merchant system receives the order, and a courier
- * delivers it. concierge: a courier orders at the counter and delivers.
- * table: served at a table. pickup: the eater collects the order.
+ * How orders are made and handed over. integrated: the merchant system receives the order, and a
+ * courier delivers it. concierge: a courier orders at the counter and delivers. table: served at a
+ * table. pickup: the eater collects the order.
  */
 export const orderPaths = ['integrated', 'concierge', 'table', 'pickup'] as const
 export type OrderPath = (typeof orderPaths)[number]
@@ -120,11 +120,14 @@ export type OrderTransition = {
   to: OrderState
   on: readonly OrderPath[]
   reason?: FailureReason
-  /** This row applies only to orders whose food is ready, instead of the row without `when`. */
+  /**
+   * If set, this row of the state table applies only to orders whose food is ready, instead of the
+   * row without `when`.
+   */
   when?: 'food_ready'
 }
 
-/** States in which lines may be changed: before the food is collected. */
+/** States in which lines of an order may be changed: before the food is collected. */
 export const changeableStates = [
   'NEW',
   'MAX_CONFIRMING',
@@ -167,12 +170,12 @@ const steps: readonly OrderTransition[] = [
   row('MAX_CONFIRMING', 'accept', 'merchant', 'ORDER_IN_PREPARE', atMerchant),
   row('MAX_CONFIRMING', 'decline', 'merchant', 'FAILED', connected, 'MAX_DECLINE'),
   row('MAX_CONFIRMING', 'time_out', 'clock', 'FAILED', connected, 'MAX_IGNORE'),
-  // A concierge order has no merchant system: the search for a courier
-  // starts immediately, and the courier orders at the counter.
+  // A concierge order goes to no merchant system: the search for a courier starts immediately, and
+  // the courier orders at the counter.
   row('NEW', 'search', 'courier', 'ALLOCATING', concierge),
   row('NEW', 'time_out', 'clock', 'FAILED', concierge, 'UNALLOCATED'),
   row('ALLOCATING', 'assign', 'courier', 'ORDER_IN_PREPARE', integrated),
-  // The food may be ready before a courier is found.
+  // The merchant may have the food ready before a courier is found.
   row('ALLOCATING', 'ready', 'merchant', 'ALLOCATING', integrated),
   { ...row('ALLOCATING', 'assign', 'courier', 'READY', integrated), when: 'food_ready' },
   row('ALLOCATING', 'assign', 'courier', 'PICKING_UP', concierge),
@@ -208,8 +211,8 @@ const steps: readonly OrderTransition[] = [
   row('REALLOCATING', 'time_out', 'clock', 'FAILED', delivered, 'REALLOCATION_FAILED'),
   row('REALLOCATED', 'at_store', 'courier', 'DRIVER_AT_STORE', delivered),
   row('REALLOCATED', 'unassign', 'courier', 'REALLOCATING', delivered),
-  // The food may become ready while another courier is searched for. The move `ready` does not
-  // change the state then.
+  // The food may become ready while the server searches for another courier. The move `ready` does
+  // not change the state then.
   row('REALLOCATING', 'ready', 'merchant', 'REALLOCATING', integrated),
   row('REALLOCATED', 'ready', 'merchant', 'REALLOCATED', integrated),
   row('DRIVER_AT_STORE', 'ready', 'merchant', 'DRIVER_AT_STORE', integrated),
@@ -227,7 +230,7 @@ const pathsOf = (state: OrderState, among: readonly OrderPath[] = orderPaths) =>
 
 const openStates = orderStates.filter((state) => pathsOf(state).length > 0)
 const collectedStates: readonly OrderState[] = ['FOOD_COLLECTED', 'DRIVER_ARRIVED']
-/** States in which no courier is assigned, so that the courier fleet may cancel. */
+/** States in which no courier is assigned, so that the fleet may cancel the order. */
 const unassignedStates: readonly OrderState[] = ['ALLOCATING', 'REALLOCATING']
 
 const cancellations = (
@@ -245,8 +248,9 @@ const uncollected = openStates.filter(
 )
 
 /**
- * The name of the state says who has cancelled; merchants and couriers have two such states each.
- * No row leads to CANCELLED: an order becomes CANCELLED when its last dish is deleted.
+ * All transitions of the moves `cancel` and `decline`. The name of the new state says who has
+ * cancelled; merchants and couriers have two such states each. No row leads to CANCELLED: an order
+ * becomes CANCELLED when its last dish is deleted.
  */
 const cancels: readonly OrderTransition[] = [
   ...cancellations(cancelableStates, 'eater', 'CANCELLED_PASSENGER'),
@@ -261,22 +265,22 @@ const cancels: readonly OrderTransition[] = [
   ...cancellations(uncollected, 'merchant', 'CANCELLED_MEX', concierge),
   row('DRIVER_AT_STORE', 'turned_away', 'courier', 'CANCELLED_MEX', concierge),
   row('ORDER_PLACED_ON_MERCHANT', 'turned_away', 'courier', 'CANCELLED_MEX', concierge),
-  // Before collection, a courier does not cancel but unassigns, and another courier is searched
-  // for. After collection, the courier can only cancel.
+  // Before collection, a courier does not cancel but makes the move `unassign`, and the server
+  // searches for another courier. After collection, the courier can only cancel.
   ...cancellations(unassignedStates, 'courier', 'CANCELLED_PARTNER'),
   ...cancellations(['NEW'], 'courier', 'CANCELLED_PARTNER', concierge),
   ...cancellations(collectedStates, 'courier', 'CANCELLED_DRIVER'),
-  // The chatbot cancels at the eater's request until the food is collected.
+  // The chatbot cancels an order at the eater's request until the food is collected.
   ...cancellations([...uncollected, 'SCHEDULED'], 'chatbot', 'CANCELLED_CHATBOT'),
   ...cancellations(openStates, 'operator', 'CANCELLED_OPERATOR'),
 ]
 
-/** All allowed transitions. */
+/** All allowed transitions of orders. */
 export const orderTransitions: readonly OrderTransition[] = [...steps, ...cancels]
 
 /**
- * Time-out of each state in seconds; null for states without
- * one. Pickup orders have an exception: see `timeoutSecondsOf`.
+ * Maximum time in each state of an order in seconds; null for states without one. Pickup orders
+ * have an exception: see `timeoutSecondsOf`.
  */
 export const stateTimeoutSeconds: Record<OrderState, number | null> = {
   NEW: 300,
@@ -320,7 +324,10 @@ export function timeoutSecondsOf(state: OrderState, path: OrderPath): number | n
 
 export type OrderStatePair = { orderState: OrderState; finalState: OrderState | null }
 
-/** Whether `orderState` or `finalState` contains CANCELLED, as the specification defines it. */
+/**
+ * Whether `orderState` or `finalState` contains CANCELLED, as the product's specification defines
+ * it.
+ */
 export function isCancelled({ orderState, finalState }: OrderStatePair): boolean {
   return orderState.includes('CANCELLED') || (finalState?.includes('CANCELLED') ?? false)
 }
@@ -347,7 +354,7 @@ export function isCancelable(order: OrderStatePair & { cancelable: boolean }): b
   return order.cancelable && (cancelableStates as readonly OrderState[]).includes(order.orderState)
 }
 
-/** Returns the transition, or undefined if the move is not allowed. */
+/** Returns the order's transition for the move, or undefined if the move is not allowed. */
 export function findTransition(
   from: OrderState,
   path: OrderPath,
@@ -369,7 +376,7 @@ export function findTransition(
 /** Whether a courier delivers the orders of the path. */
 export const hasDelivery = (path: OrderPath): boolean => delivered.includes(path)
 
-/** Returns the moves that the actor may make in the state. */
+/** Returns the moves that the actor may make while an order is in the state. */
 export function allowedMoves(from: OrderState, path: OrderPath, by: OrderActor): OrderMove[] {
   const moves = orderTransitions
     .filter(({ from: start, by: actor, on }) => start === from && actor === by && on.includes(path))

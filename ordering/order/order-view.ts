@@ -30,7 +30,7 @@ export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order
   const total = order.snapshotDetail.cartWithQuote.totalQuote.reducedPriceV2.amountInMinor
   return {
     ...order,
-    // Undefined on orders from before this field existed.
+    // Undefined on stored orders from before this field existed.
     placedTotalInMinor: order.placedTotalInMinor ?? total,
     answerBy: answerDeadlineOf(order),
     arrival: estimateArrival({ ...order, courierPosition }, now),
@@ -45,12 +45,13 @@ export function toOrderView(order: Order, extras: OrderExtras, now: Date): Order
   }
 }
 
-// States in which food is prepared. They time out no earlier than an hour after `readyBy`.
+// States in which the merchant prepares the food. They time out no earlier than an hour after
+// `readyBy`.
 const preparingStates = new Set<OrderState>(['ORDER_IN_PREPARE', 'ORDER_EXECUTING'])
 const afterReadyByMs = 3_600_000
 
 /**
- * Returns when the current state times out, as an ISO 8601 instant in UTC; null without a
+ * Returns when the order's current state times out, as an ISO 8601 instant in UTC; null without a
  * time-out. A state in which food is prepared lasts at least until an hour after `readyBy`.
  */
 export function answerDeadlineOf({

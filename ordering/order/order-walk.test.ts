@@ -1,4 +1,4 @@
-// Tests every transition of the state table on real orders, beginning with new ones.
+// Tests every transition of the order's state table on orders that start as new ones.
 import { describe, expect, test } from 'vitest'
 import { changeItems } from './changes.ts'
 import { cancelReasons, eaterCancelReasons, partnerCancelReasons } from './reasons.ts'

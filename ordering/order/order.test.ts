@@ -111,7 +111,8 @@ describe('placing an order', () => {
   })
 
   test('ENT-24 the ETA is preparation plus travel plus handover', () => {
-    // The ETA consists of 15 minutes of preparation, 1.1 km at 20 km/h and 4 minutes of handover.
+    // The promised time (`ETA`) consists of 15 minutes of preparation, 1.1 km at 20 km/h and 4
+    // minutes of handover.
     expect(makeOrder().ETA).toBe(23)
   })
 

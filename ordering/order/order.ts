@@ -39,12 +39,12 @@ import { isThrottledCity } from '../location/throttle.ts'
 export type { Courier, Order, OrderEvent, Wishes } from './order-shape.ts'
 
 export type OrderPlacement = {
-  /** Computed by the server for this request. Its total is charged. */
+  /** The quote that the server has computed for this request. Its total is charged. */
   quote: PriceQuote
   request: QuoteRequest
   merchant: Merchant
   country: Country
-  /** The delivery address; null at a table or for pickup. */
+  /** The delivery address; null for an order at a table or for pickup. */
   location: Location | null
   dineInInfo: DineInInfo | null
   /** When cooking starts; undefined if the merchant has no capacity limit. */
@@ -60,7 +60,9 @@ export type OrderPlacement = {
   comment: string
   wishes?: Wishes
   sourceID: string
-  /** The country's rule for the credit of late orders; undefined if the order gets no promise. */
+  /**
+   * The country's rule for the credit of late orders; undefined if the order gets no such credit.
+   */
   promise?: PromiseRule | undefined
 }
 
@@ -124,7 +126,7 @@ export function placeOrder(placement: OrderPlacement): Order | Refusal {
       contactless: isDelivered && (placement.wishes?.contactless ?? false),
     },
     sourceID: placement.sourceID,
-    // There is no promise at a table.
+    // Orders at a table get no credit for lateness.
     ...(placement.promise && !dineInInfo ? { promise: placement.promise } : {}),
     snapshotDetail: { cartWithQuote: quote },
     merchantCartWithQuoteList: quote.merchants,
@@ -225,7 +227,8 @@ const isCancelableState = (state: OrderState) =>
   (cancelableStates as readonly OrderState[]).includes(state)
 
 /**
- * `version` is the version of the order that the actor saw. A move for an older version is refused.
+ * A move of an order by an actor. `version` is the version of the order that the actor saw. A move
+ * for an older version is refused.
  */
 export type MoveOrderInput = {
   move: OrderMove
@@ -237,7 +240,7 @@ export type MoveOrderInput = {
   now: Date
   version?: number
 }
-/** `readyBy` is an ISO 8601 instant in UTC. */
+/** What the merchant says about the food. `readyBy` is an ISO 8601 instant in UTC. */
 export type FoodNote = Pick<Order, 'readyBy' | 'bags' | 'shelf'>
 
 /**
@@ -250,8 +253,8 @@ export function moveOrder(
   { move, by, courier, cancellation, food, now, version }: MoveOrderInput,
 ): { order: Order; transition: OrderTransition | null } | Refusal {
   const last = lastMoveOf(order)
-  // Time-outs are not compared with the last move, because two consecutive time-outs are two
-  // different moves. For them, the check of `version` recognises a repetition.
+  // Time-outs are not compared with the last move to find repetitions, because two consecutive
+  // time-outs are two different moves. For them, the check of `version` recognises a repetition.
   if (
     by !== 'clock' &&
     last?.move === move &&
@@ -277,7 +280,10 @@ export function moveOrder(
   return { order: withPromiseCredit({ ...moved, ...food }), transition }
 }
 
-/** Returns a completed order with the credit that its promise gives; any other order unchanged. */
+/**
+ * Returns a completed order with the credit that the eater gets if it was late; any other order
+ * unchanged.
+ */
 function withPromiseCredit(order: Order): Order {
   if (!order.promise || order.orderState !== 'COMPLETED') return order
   return { ...order, promise: { ...order.promise, creditInMinor: promiseCreditOf(order) } }
@@ -291,7 +297,7 @@ export function lastMoveOf({ events }: Pick<Order, 'events'>): OrderEvent | unde
   return events.findLast(({ move }) => !(recordedMoves as readonly string[]).includes(move))
 }
 
-// A repeated `assign` is idempotent for the same courier only.
+// Whether both are the same courier: a repeated `assign` is idempotent for the same courier only.
 const isSameCourier = (before: Courier | null, now: Courier | null | undefined) =>
   !now || (before?.plate === now.plate && before.name === now.name)
 
@@ -305,7 +311,7 @@ function applyTransition(
   const finalState = isEnded({ orderState: to, finalState: null }) ? to : null
   const version = order.version + 1
   const reason = cause ?? null
-  // When another courier is searched for, the current one is removed.
+  // When the server searches for another courier, the current one is removed.
   const unassigned = to === 'REALLOCATING' && from !== to
   const previousCourier = unassigned ? null : order.courier
   const newCourier = move === 'assign' ? courier : previousCourier
@@ -317,8 +323,8 @@ function applyTransition(
     reason,
     cancelable: isCancelableState(to),
     courier: newCourier,
-    // Some moves keep the state, for example `ready` while a courier is searched for. The time-out
-    // of the state then continues from the earlier `stateSince`.
+    // Some moves keep the state, for example `ready` while the server searches for a courier. The
+    // time-out of the state then continues from the earlier `stateSince`.
     stateSince: from === to ? order.stateSince : at,
     events: [
       ...order.events,
@@ -337,7 +343,7 @@ function applyTransition(
   }
 }
 
-/** Returns the items as text, for example `2 × Laksa, 1 × Kopi`. */
+/** Returns the ordered dishes as text, for example `2 × Laksa, 1 × Kopi`. */
 export function describeOrder(order: Pick<Order, 'merchantCartWithQuoteList'>): string {
   return order.merchantCartWithQuoteList
     .flatMap((merchant) => merchant.items.map((item) => `${item.quantity} × ${item.name}`))

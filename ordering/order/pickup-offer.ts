@@ -1,5 +1,5 @@
-// Whether a merchant offers pickup. The rule has a module of its own, so that pages with menus load
-// it without the other rules of orders.
+// Decides whether a merchant offers pickup. The rule has a module of its own, so that pages with
+// menus load it without the other rules of orders.
 import type { MerchantSummary } from '../merchant/merchant.ts'
 
 /**

@@ -14,8 +14,8 @@ export function checkPickup(
 }
 
 /**
- * Returns the time from which the merchant may end a pickup order as not collected,
- * as an ISO 8601 instant in UTC; null unless the order waits for its eater.
+ * Returns the time from which the merchant may end a pickup order as not collected, as an ISO 8601
+ * instant in UTC; null unless the order is ready and waits for its eater.
  */
 export function notCollectedFrom({
   path,
@@ -57,11 +57,14 @@ export function markHere(order: Order, now: Date): Order | Refusal {
   return { ...order, version: event.version, events: [...order.events, event] }
 }
 
-// Reminders are sent this many minutes after READY. At READY
-// itself the eater gets the message that the food is ready.
+// The eater is reminded of a pickup order this many minutes after it became READY. At READY itself
+// the eater gets the message that the food is ready.
 const reminderMinutes = [15, 30] as const
 
-/** Returns the time of the next reminder, as an ISO 8601 instant; null if none is left. */
+/**
+ * Returns when the eater is next reminded of the pickup order, as an ISO 8601 instant; null if none
+ * is left.
+ */
 export function nextReminderAt({
   path,
   orderState,
@@ -76,7 +79,8 @@ export function nextReminderAt({
 }
 
 /**
- * Records a reminder. Returns null if none is left, or if the order no longer waits for its eater.
+ * Records that the eater was reminded of the pickup order. Returns null if none is left, or if the
+ * order no longer waits for its eater.
  */
 export function remindOfPickup(order: Order, now: Date): Order | null {
   if (nextReminderAt(order) === null) return null

@@ -6,20 +6,23 @@
  */
 export type PromiseStep = { lateMinutes: number; foodBasisPoints: number }
 
-/** The rule of a country. An order keeps the rule under which it was placed. */
+/**
+ * A country's rule for the credit of late orders. An order keeps the rule under which it was
+ * placed.
+ */
 export type PromiseRule = {
   /** The date from which the rule applies, for example `2026-11-23`. */
   validFrom: string
-  /** Sorted by `lateMinutes`, ascending. */
+  /** The levels of the credit, sorted by `lateMinutes`, ascending. */
   steps: readonly PromiseStep[]
   /** The largest credit for one order, in minor units. */
   capInMinor: number
 }
 
 /**
- * `etaMinutes` is the promised time in minutes after placing, as the eater saw it
- * before paying; if undefined, the order's `ETA` is the promise. `creditInMinor`
- * is undefined until the order is completed, and 0 if it was not late.
+ * The credit for lateness of one order. `etaMinutes` is the promised time in minutes after placing,
+ * as the eater saw it before paying; if undefined, the order's `ETA` is the promise.
+ * `creditInMinor` is undefined until the order is completed, and 0 if it was not late.
  */
 export type OrderPromise = PromiseRule & {
   etaMinutes?: number | undefined

@@ -1,4 +1,5 @@
-// Tests of the credit for late orders: the rule, its limits, and what does not count as late.
+// Tests of the credit for late orders: the country's rule, its limits, and what does not count as
+// late.
 import { describe, expect, test } from 'vitest'
 import { ledgerAccounts, promiseCreditEntries } from '../payment/ledger.ts'
 import { lunchTime, makeMerchant, makeOrder, unwrap } from '../testing/fixtures.ts'
@@ -20,8 +21,8 @@ const courier = { name: 'Siti', vehicle: 'e-bike', plate: 'SG 1' }
 type Step = [by: OrderActor, move: OrderMove, minutes: number]
 
 /**
- * Places an order and makes the moves. `minutes` is
- * the time of a move, counted from the promised time.
+ * Places an order and makes the moves that change its state. `minutes` is the time of a move,
+ * counted from the promised time.
  */
 function walk(steps: Step[], changes: Partial<OrderPlacement> = {}): Order {
   const placed = makeOrder({ promise, ...changes })

@@ -9,8 +9,8 @@ import { toWholeMinute } from './whole-minute.ts'
 const minute = 60_000
 
 /**
- * Returns the promised time in milliseconds since 1970: as the eater saw it before paying, or for a
- * scheduled order the end of its window. Returns null at a table.
+ * Returns the order's promised time in milliseconds since 1970: as the eater saw it before paying,
+ * or for a scheduled order the end of its window. Returns null at a table.
  */
 export function promisedAtOf({
   scheduledTime,
@@ -24,8 +24,8 @@ export function promisedAtOf({
 }
 
 /**
- * If an order takes more than this many minutes longer
- * than its quote showed, the eater is asked again.
+ * If an order takes more than this many minutes longer than its quote showed, the eater must
+ * confirm the order again.
  */
 const laterMinutesMax = 10
 

@@ -1,6 +1,6 @@
 // Complete lists of the reasons for cancelling an order. Each reason has translations.
 
-/** Reasons that an eater may give. */
+/** Reasons for a cancellation that an eater may give. */
 export const eaterCancelReasons = [
   'changed_mind',
   'ordered_twice',
@@ -11,7 +11,9 @@ export const eaterCancelReasons = [
   'other',
 ] as const
 
-/** Reasons that merchants, courier fleets, operators and the chatbot may give. */
+/**
+ * Reasons for a cancellation that merchants, courier fleets, the operator and the chatbot may give.
+ */
 export const partnerCancelReasons = [
   'sold_out',
   'merchant_busy',
@@ -34,7 +36,7 @@ export type EaterCancelReason = (typeof eaterCancelReasons)[number]
 export type PartnerCancelReason = (typeof partnerCancelReasons)[number]
 export type CancelReason = EaterCancelReason | PartnerCancelReason
 
-/** Maximum length of a comment, in Unicode code points. */
+/** Maximum length of the comment on a cancellation, in Unicode code points. */
 export const cancelCommentMax = 200
 
 /** Why an actor cancelled or declined an order, with the actor's comment. */

@@ -1,4 +1,4 @@
-// Finds out why staff at the desk should look at an open order.
+// Finds out why staff of the operator should look at an open order.
 import { laneOf } from '../kitchen/lanes.ts'
 import type { Order } from './order-shape.ts'
 import { hasDelivery } from './order-states.ts'
@@ -21,22 +21,25 @@ export const troubleKinds = [
   'partner_revoked',
 ] as const
 export type TroubleKind = (typeof troubleKinds)[number]
-/** `since` is when the trouble began, as an ISO 8601 instant. */
+/** A reason to look at an open order. `since` is when the trouble began, as an ISO 8601 instant. */
 export type Trouble = { kind: TroubleKind; since: string }
 
-/** Facts that are not stored in the order, as ISO 8601 instants; null if they do not apply. */
+/**
+ * Facts about troubles of an order that are not stored in the order, as ISO 8601 instants; null if
+ * they do not apply.
+ */
 export type TroubleContext = {
   unreachableSince: string | null
   partnerRevokedAt: string | null
 }
 
-// When an order counts as in trouble, from DESK-15 in docs/requirements.md:
-// a share of the state's time-out, and minutes after the expected time.
+// When an order counts as in trouble, from DESK-15 in docs/requirements.md: the share of the
+// state's time-out that has passed, and minutes after the expected time.
 const patienceShare = 0.8
 const minuteMs = 60_000
 const limitMinutes = { no_courier: 5, late_cooking: 10, late: 15 } as const
 
-/** `excessMs` is how long the limit has been exceeded. */
+/** `excessMs` is for how many milliseconds the limit of the trouble has been exceeded. */
 type Found = Trouble & { excessMs: number }
 
 export type OrderTroubles = { troubles: Trouble[]; excessMs: number }
@@ -64,7 +67,10 @@ export function troublesOf(order: Order, context: TroubleContext, now: Date): Or
   return { troubles: found.map(({ kind, since }) => ({ kind, since })), excessMs: worst.excessMs }
 }
 
-/** `limitMs` is how long the condition may last before it counts as a trouble. */
+/**
+ * A possible trouble of an order. `limitMs` is how long the condition may last before it counts as
+ * a trouble.
+ */
 type Candidate = Trouble & { limitMs: number }
 
 function toFound(candidate: Candidate | null, now: Date): Found | null {
@@ -89,8 +95,8 @@ function findTimeOut({ stateSince, answerBy }: Order, isNew: boolean): Candidate
 }
 
 /**
- * The time without a courier counts from the merchant's
- * acceptance, or from when the previous courier was unassigned.
+ * Finds an order without a courier. The time counts from the merchant's acceptance, or from when
+ * the previous courier was unassigned.
  */
 function findWithoutCourier({ path, events, stateSince }: Order): Candidate | null {
   if (!hasDelivery(path)) return null

@@ -1,4 +1,4 @@
-// Rounds times that are shown to eaters.
+// Rounds times that eaters see.
 
 const minute = 60_000
 

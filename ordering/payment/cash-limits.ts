@@ -1,5 +1,5 @@
 // Limits on orders paid in cash. The merchant prepares such an order before it is paid, so the
-// limits bound the loss if the eater does not pay.
+// limits limit the merchant's loss if the eater does not pay.
 
 export type CashLimits = {
   /** Maximum number of cash orders that an account may have open at the same time. */

@@ -1,4 +1,4 @@
-// Tests of the ledger: entries sum to zero, and balances and refunds never exceed their limits.
+// Tests of the ledger: entries sum to zero, and balances and refunds never exceed what was paid.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

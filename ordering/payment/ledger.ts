@@ -2,8 +2,8 @@
 // order. The entries of each movement sum to zero.
 
 /**
- * Debits are positive, credits are negative. An eater's balance is a
- * liability of the operator, so a balance of 100 is booked as −100.
+ * Ledger accounts that exist once. Debits are positive, credits are negative. An eater's balance is
+ * a liability of the operator, so a balance of 100 is booked as −100.
  */
 export const ledgerAccounts = {
   due: 'eater:cash_due',
@@ -20,15 +20,15 @@ export const ledgerAccounts = {
   authorised: 'card:authorised',
   receivable: 'card:receivable',
   refundDue: 'card:refund_due',
-  /** What the operator owes to couriers. */
+  /** The account of what the operator owes to couriers. */
   courier: 'courier:payable',
-  /** Costs of the operator, such as credit for late orders. */
+  /** The account of the operator's costs, such as credit for late orders. */
   costs: 'platform:costs',
 } as const
 
 /**
- * An eater's balances in a country's currency: credit,
- * points, and the unused part of a pay-later limit.
+ * The accounts of an eater's balances in a country's currency: credit, points, and the unused part
+ * of a pay-later limit.
  */
 export const balanceAccounts = {
   CREDIT_BALANCE: 'balance:credit',
@@ -53,7 +53,10 @@ export type LedgerMovement =
   | 'tip'
   | 'promise_credit'
 
-/** `amount` is in minor units. `owned` means that the account belongs to one eater. */
+/**
+ * One entry of the ledger. `amount` is in minor units. `owned` means that the account belongs to
+ * one eater.
+ */
 export type LedgerEntry = {
   movement: LedgerMovement
   account: string
@@ -107,7 +110,8 @@ export function reversalEntries(total: number): LedgerEntry[] {
 }
 
 /**
- * Entries when an amount is reserved until the order ends: on the card, or taken from the balance.
+ * Entries when the amount to pay is reserved until the order ends: on the card, or taken from the
+ * balance.
  */
 export function holdEntries(source: PaymentSource, total: number): LedgerEntry[] {
   return pair('hold', accountOf(source), held, total)
@@ -128,8 +132,9 @@ export function releaseEntries(source: PaymentSource, total: number): LedgerEntr
 }
 
 /**
- * Entries when lines were changed before the order ended: the debt decreases, and the same part of
- * the reserved amount is returned. A negative reduction increases the cash that is due.
+ * Entries when lines of an order were changed before the order ended: the debt decreases, and the
+ * same part of the reserved amount is returned. A negative reduction increases the cash that is
+ * due.
  */
 export function changeEntries(
   source: PaymentSource | undefined,

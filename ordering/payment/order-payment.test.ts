@@ -1,4 +1,5 @@
-// Tests of orders that are paid late or not at all, and of the test cards.
+// Tests of orders that are paid some time after they are placed, or not at all, and of the test
+// cards.
 import { expect, test } from 'vitest'
 import {
   failUnpaidOrder,

@@ -3,7 +3,10 @@ import type { Order } from '../order/order-shape.ts'
 import type { FailureReason } from '../order/order-states.ts'
 import { emptyOrderExtras, toOrderView } from '../order/order-view.ts'
 
-/** The failure reasons that payments cause; merchants and couriers cause the others. */
+/**
+ * Reasons why an order's payment fails. Reasons for failure that merchants and couriers cause are
+ * elsewhere.
+ */
 export const paymentFailures = [
   'PAYMENT_FAIL',
   'INSUFFICIENT_BALANCE',

@@ -1,9 +1,9 @@
 // State table of payments. Refunds never exceed the captured amount.
 
 /**
- * In `started`, the request to the provider is pending; in `challenge`, the eater must confirm with
- * the bank. `captured`, `voided` and `declined` are final, except for refunds of a captured
- * payment.
+ * States of a payment. In `started`, the request to the provider is pending; in `challenge`, the
+ * eater must confirm with the bank. `captured`, `voided` and `declined` are final, except for
+ * refunds of a captured payment.
  */
 export const paymentStates = [
   'started',

@@ -1,4 +1,4 @@
-// Payment types and their groups. The name of the wallet is in the country settings.
+// Lists the payment types and their groups. The name of the e-wallet is in each country's settings.
 import type { Country } from '../country/country.ts'
 import { isBalance, type PaymentSource } from './ledger.ts'
 
@@ -18,7 +18,7 @@ export const paymentTypes = {
 } as const
 export type PaymentType = (typeof paymentTypes)[keyof typeof paymentTypes]
 
-/** GPCONLY means payable by credit balance only. */
+/** Groups of payment types. GPCONLY means payable by credit balance only. */
 export const paymentGroups = {
   CASH: [paymentTypes.cash],
   CARD: [paymentTypes.visa, paymentTypes.masterCard],
@@ -36,8 +36,8 @@ export function isCash(paymentTypeID: string): boolean {
 }
 
 /**
- * Whether the type can be used to pay at all. The payment
- * provider decides for each eater whether it is available.
+ * Whether the payment type can be used to pay at all. The payment provider decides for each eater
+ * whether it is available.
  */
 export function isPayable(paymentTypeID: string): boolean {
   return (
@@ -61,7 +61,10 @@ export function paymentSourceOf(paymentTypeID: string): PaymentSource | undefine
   return paymentTypeID === paymentTypes.postpaidBilling ? 'invoice' : 'card'
 }
 
-/** Whether the country offers the type; postpaid billing is for members of an enterprise only. */
+/**
+ * Whether the country offers the payment type to the eater; only members of an enterprise get
+ * postpaid billing.
+ */
 export function isPaymentOffered(
   paymentTypeID: string,
   { payments }: Pick<Country, 'payments'>,

@@ -1,4 +1,5 @@
-// Test cards of the sandbox provider, with their outcomes. None is a real card number.
+// Test cards of the sandbox payment provider, with the outcome of a payment by each. None is a real
+// card number.
 import type { PaymentFailure } from './order-payment.ts'
 
 export type SandboxOutcome = 'authorised' | 'challenge' | 'slow' | 'lost' | PaymentFailure
@@ -34,15 +35,18 @@ export const testCards: readonly TestCard[] = [
 ]
 
 /**
- * Returns the token of a test card, undefined for other numbers. Called in the browser, so that
- * card numbers are not sent to the server.
+ * Returns the token that stands for a test card, undefined for other numbers. Called in the
+ * browser, so that card numbers are not sent to the server.
  */
 export function tokenOfTestCard(number: string): string | undefined {
   const digits = number.replaceAll(/\D/g, '')
   return testCards.find((card) => card.number === digits)?.token
 }
 
-/** Returns the outcome of a token; PAYMENT_INVALID for an unknown token. */
+/**
+ * Returns the outcome of a payment with the token of a test card; PAYMENT_INVALID for an unknown
+ * token.
+ */
 export function outcomeOfToken(token: string): SandboxOutcome {
   return testCards.find((card) => card.token === token)?.outcome ?? 'PAYMENT_INVALID'
 }

@@ -1,10 +1,11 @@
-// The delivery fee of a country. Amounts are whole minor units, distances metres.
+// Computes the delivery fee with a country's rates. Amounts are whole minor units, distances
+// metres.
 import type { Fees } from '../country/country.ts'
 import type { MerchantSummary } from '../merchant/merchant.ts'
 
 /**
- * Returns the base fee plus the distance fee, rounded up to `roundTo`.
- * The computation uses thousandths of a minor unit, so that it is exact.
+ * Returns the base fee plus the distance fee, rounded up to `roundTo`. The function computes with
+ * thousandths of a minor unit, so that it is exact.
  */
 export function deliveryFee({ delivery }: Pick<Fees, 'delivery'>, distance: number): number {
   const thousandths = delivery.base * 1_000 + delivery.perKm * Math.round(distance)

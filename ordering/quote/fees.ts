@@ -1,10 +1,13 @@
-// The small-order fee and promos of a country. Amounts are whole minor units.
+// Computes the small-order fee and the promos of a country. Amounts are whole minor units.
 import type { Fees } from '../country/country.ts'
 import { applyBasisPoints } from '../money.ts'
 import type { PromoRule } from './quote-shape.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-/** Returns the fee for an order whose subtotal is below the threshold; 0 for an empty order. */
+/**
+ * Returns the small-order fee for an order whose subtotal is below the threshold; 0 for an empty
+ * order.
+ */
 export function smallOrderFee({ smallOrder }: Pick<Fees, 'smallOrder'>, subtotal: number): number {
   return subtotal > 0 && subtotal < smallOrder.below ? smallOrder.fee : 0
 }
@@ -34,9 +37,10 @@ export function promoAmount(promo: PromoRule, subtotal: number, unit = 1): numbe
 }
 
 /**
- * Applies the promos of the codes, ignoring case and duplicates. Together they deduct at most the
- * subtotal. Refuses a code with `promo_not_applicable` and a `reason`: `unknown`, `min_subtotal`
- * (with the `missing` amount), or `exclusive` if the code cannot be combined with others.
+ * Applies the promos of the eater's codes, ignoring case and duplicates. Together they deduct at
+ * most the subtotal. Refuses a code with `promo_not_applicable` and a `reason`: `unknown`,
+ * `min_subtotal` (with the `missing` amount), or `exclusive` if the code cannot be combined with
+ * others.
  */
 export function applyPromos(
   codes: readonly string[],

@@ -1,4 +1,4 @@
-// The redemption of a promo: the ids that connected systems use for the promo and its code.
+// Type of the redemption of a promo: the ids that connected systems use for the promo and its code.
 
 export type PromoRedemption = {
   promoCode: string
@@ -18,7 +18,7 @@ export const promoRedemptionDefaults: PromoRedemption = {
   redemptionUUID: '',
 }
 
-/** Fills missing fields with their defaults. */
+/** Returns a promo redemption in which missing fields have their defaults. */
 export function toPromoRedemption(fields: Partial<PromoRedemption>): PromoRedemption {
   return { ...promoRedemptionDefaults, ...fields }
 }

@@ -40,7 +40,7 @@ const faultsOf = (quote: PriceQuote, cart: RandomCart): string[] => [
   ...itemFaults(quote),
 ]
 
-/** Returns the sum of the breakdown lines of a key. */
+/** Returns the sum of the breakdown lines with this key. */
 const lineOf = (quote: PriceQuote, key: string): number =>
   sum(quote.breakdowns.filter((line) => line.key === key).map((line) => line.value.amountInMinor))
 
@@ -168,7 +168,7 @@ test(
       )
     }
     expect(wrong).toEqual([])
-    // Each kind of cart must have occurred often enough to be tested.
+    // Each kind of cart must occur often enough among the random carts.
     for (const what of [
       ...countryCodes,
       'integrated',
@@ -237,7 +237,8 @@ test(
         fresh.totalQuote.reducedPriceV2.amountInMinor -
         shown.totalQuote.reducedPriceV2.amountInMinor
       const lines = changes.filter((line) => line.key !== 'total' && !line.key.startsWith('item:'))
-      // The two comparisons may list the free items of two merchants in a different sequence.
+      // The two functions that compare quotes may list the free items of two merchants in a
+      // different sequence.
       const sortByKey = (differences: typeof changes) =>
         JSON.stringify(differences.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
       if (

@@ -3,15 +3,15 @@ import { feeNames } from './quote-lines.ts'
 import type { FeeLine, PriceQuote } from './quote-shape.ts'
 
 /**
- * `added` and `gone` are lines that only one of the quotes has. An added or
- * gone free item has no difference in price, because its amount is always 0.
+ * How a line differs between two quotes. `added` and `gone` are lines that only one of the quotes
+ * has. An added or gone free item has no difference in price, because its amount is always 0.
  */
 export const quoteChangeKinds = ['changed', 'added', 'gone'] as const
 
 /**
- * A line that differs. Amounts are in minor units; 0 for a missing line. Keys: `item:…` for dishes,
- * `gift:…` for free items, the keys of fee lines (`subtotal`, `delivery`, `platform`,
- * `small_order`, `tax`, `tip`, `promo`), and `total`.
+ * A line that differs between two quotes. Amounts are in minor units; 0 for a missing line. Keys:
+ * `item:…` for dishes, `gift:…` for free items, the keys of fee lines (`subtotal`, `delivery`,
+ * `platform`, `small_order`, `tax`, `tip`, `promo`), and `total`.
  */
 export type QuoteDifference = {
   key: string

@@ -5,7 +5,7 @@ import { amountOf, sum } from '../money.ts'
 import type { PricedFood } from './quote-food.ts'
 import type { FeeLine, PriceQuote } from './quote-shape.ts'
 
-/** English names for developers; the storefront translates the keys. */
+/** English names of fee lines, for developers; the storefront translates the keys. */
 export const feeNames: Record<FeeLine['key'], string> = {
   subtotal: 'Subtotal',
   delivery: 'Delivery fee',
@@ -17,8 +17,8 @@ export const feeNames: Record<FeeLine['key'], string> = {
 }
 
 /**
- * In minor units. `delivery.full` is the delivery fee of all merchants;
- * `delivery.charged` leaves out merchants whose delivery is free.
+ * The parts from which a quote is composed, in minor units. `delivery.full` is the delivery fee of
+ * all merchants; `delivery.charged` leaves out merchants whose delivery is free.
  */
 export type QuoteParts = {
   foods: readonly PricedFood[]

@@ -2,7 +2,7 @@
 import type { Amount } from '../money.ts'
 import type { OrderType } from '../order/order-states.ts'
 
-/** A client's request. It contains no prices; the server reads them from the menu. */
+/** A client's request for a quote. It contains no prices; the server reads them from the menu. */
 export type QuoteRequest = {
   merchants: {
     ID: string
@@ -15,7 +15,7 @@ export type QuoteRequest = {
       modifierGroups: { ID: string; modifiers: { ID: string; quantity: number }[] }[]
     }[]
   }[]
-  /** Empty for a payment in cash. */
+  /** The payment type; empty for a payment in cash. */
   paymentTypeID: string
   promoCode: string[]
   comment: string
@@ -46,7 +46,7 @@ export type QuotedItem = {
   modifiers: { ID: string; name: string; quantity: number }[]
   totalPriceV2: Amount
   totalReducedPriceV2: Amount
-  /** In a placed group order, the member and the member's line from which this item comes. */
+  /** In the order of a group, the member and the member's line from which this item comes. */
   groupLine?: { memberID: string; lineID: string } | undefined
 }
 
@@ -82,17 +82,20 @@ export type QuoteSummary = {
   freeItems: { ID: string; name: string }[]
 }
 
-/** A promo code of a country: a percentage (in basis points, with a cap) or a fixed amount. */
+/**
+ * The discount of a country's promo code: a percentage (in basis points, with a cap) or a fixed
+ * amount.
+ */
 export type PromoRule = {
   code: string
   basisPoints: number
   amountInMinor: number
   cap: number
   minSubtotal: number
-  /** Whether the code cannot be combined with another one. */
+  /** Whether the promo code cannot be combined with another promo code. */
   exclusive?: boolean
   description: string
 }
 
-/** In seconds: a signed quote is valid this long. */
+/** In seconds: how long a quote, which the server signs, is valid. */
 export const quoteLifeSeconds = 600

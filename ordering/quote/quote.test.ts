@@ -174,7 +174,8 @@ describe('known quotes', () => {
       ['platform', 50],
       ['small_order', 200],
     ])
-    // Discounts do not apply at the counter: the subtotal of two plates is 10.00, not 8.00.
+    // A courier who orders at the counter gets no discounts: the subtotal of two plates is 10.00,
+    // not 8.00.
     expect(
       amounts(
         quote(

@@ -36,19 +36,19 @@ type Lookup<Value> = ReadonlyMap<string, Value> | ((merchantID: string) => Value
 export type QuoteInput = {
   request: QuoteRequest
   merchants: Lookup<Merchant>
-  /** Menu indexes from `indexMenu`; without one, each look-up searches the menu. */
+  /** Indexes of menus, from `indexMenu`; without an index, each look-up searches the menu. */
   menus?: Lookup<MenuIndex>
   country: Country
   /**
-   * The delivery address; null at a table, for pickup, or if
-   * it is unknown. Without it, the quote has no delivery fee.
+   * The delivery address; null for an order at a table, for pickup, or if it is unknown. Without
+   * it, the quote has no delivery fee.
    */
   start: Point | null
   promos: readonly PromoRule[]
   now: Date
   path: OrderPath
   testingMerchants?: readonly string[]
-  /** Whether the country offers tips; off by default. */
+  /** Whether the country offers tips; false by default. */
   tips?: boolean
 }
 
@@ -124,8 +124,8 @@ function quoteMerchant(
   const { scheduledTime } = input.request
   const servedAt = scheduledTime ? new Date(scheduledTime.from) : input.now
   const served = atServingTime(merchant, servedAt)
-  // The menu index ignores serving times, so it is not used while dishes of a category are not
-  // sold.
+  // The menu index ignores serving times, so it is not used while the dishes of some category are
+  // not sold.
   const menu = served === merchant ? input.menus && lookUp(input.menus, requested.ID) : undefined
   return priceFood(requested, served, menu, input.country)
 }
@@ -221,7 +221,7 @@ export function summariseQuote(quote: PriceQuote): QuoteSummary {
   }
 }
 
-/** Converts a cart to a quote request, without free items and lines with the quantity 0. */
+/** Converts a cart to a quote request, without free items and lines with a quantity of 0. */
 export function toQuoteRequest(
   cart: Cart,
   { usedCampaignIDs }: { usedCampaignIDs: readonly string[] },

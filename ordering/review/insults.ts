@@ -1,4 +1,5 @@
-// Insults in the languages of the storefront. A review that contains one is held for moderation.
+// Insults in the languages of the storefront. A review that contains one is not shown until a
+// moderator has checked it.
 
 // These words are matched as whole words, except in Thai, which has no spaces between words.
 const words = new Set(
@@ -13,7 +14,7 @@ const words = new Set(
 const thai = ['เหี้ย', 'สัตว์', 'ควาย', 'ควย', 'เย็ด', 'โง่', 'ขี้โกง', 'ระยำ', 'อีดอก'].map((word) =>
   word.normalize('NFKC'),
 )
-// Names of dishes that contain an insult as a word, such as "babi" (pork).
+// Names of dishes that contain a word that is an insult elsewhere, such as "babi" (pork).
 const dishes =
   /\b(?:nasi|sate|satay|mie|bakut|sup|sop)?\s*babi\s+(?:guling|kecap|panggang|goreng)\b/g
 

@@ -23,7 +23,7 @@ test('the author is the alias or the first name (REV-03)', () => {
   expect(authorOf('Aisyah binte Rahman', '', 'sg')).toBe('Aisyah')
   expect(authorOf('Aisyah binte Rahman', ' noodle fan ', 'sg')).toBe('noodle fan')
   expect(authorOf('', '', 'sg')).toBe('')
-  // The family name comes first in Vietnam and Cambodia, and must not be shown.
+  // The family name comes first in Vietnam and Cambodia, and reviews must not show it.
   expect(authorOf('Nguyễn Thị Lan', '', 'vn')).toBe('Lan')
   expect(authorOf('Sok Dara', '', 'kh')).toBe('Dara')
 })

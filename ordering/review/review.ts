@@ -12,11 +12,14 @@ export const reviewAliasMax = 30
 export const reviewDays = 14
 /** In hours: how long a review, or a reply, can be changed. */
 export const reviewChangeHours = 24
-/** A rating needs at least this number of reviews, from the last `ratedDays` days. */
+/**
+ * A merchant has a rating only with at least this number of reviews, from the last `ratedDays`
+ * days.
+ */
 export const ratedReviewsMin = 5
 export const ratedDays = 365
 
-/** What an eater may praise. */
+/** Labels of a review for what the eater praises. */
 export const praiseLabels = [
   'tasty',
   'fresh',
@@ -25,7 +28,7 @@ export const praiseLabels = [
   'well_packed',
   'as_ordered',
 ] as const
-/** What an eater may complain about. */
+/** Labels of a review for what the eater complains about. */
 export const complaintLabels = [
   'bland',
   'cold',
@@ -38,8 +41,8 @@ export const reviewLabels = [...praiseLabels, ...complaintLabels] as const
 export type ReviewLabel = (typeof reviewLabels)[number]
 
 /**
- * `held` means that the review waits for a moderator; `hidden`,
- * that a moderator has hidden it. Its stars count in every state.
+ * States of a review. `held` means that the review waits for a moderator; `hidden`, that a
+ * moderator has hidden it. Its stars count in every state.
  */
 export const reviewStates = ['shown', 'held', 'hidden'] as const
 export type ReviewState = (typeof reviewStates)[number]
@@ -88,7 +91,10 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}]+/gu) ?? []
 
-/** Returns the mean number of stars, rounded to a tenth; null for fewer than five reviews. */
+/**
+ * Returns a merchant's rating: the mean number of stars, rounded to a tenth; null for fewer than
+ * five reviews.
+ */
 export function ratingOf({ sum, count }: { sum: number; count: number }): ReviewRating | null {
   return count < ratedReviewsMin
     ? null

@@ -19,7 +19,7 @@ import { orderPathOf, placeOrder, type Order, type OrderPlacement } from '../ord
 import { priceQuote, type PromoRule, type QuoteInput, type QuoteRequest } from '../quote/quote.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 
-/** Friday, 12:00 in Singapore. */
+/** Friday, 20 November 2026, 12:00 in Singapore. */
 export const lunchTime = new Date('2026-11-20T04:00:00.000Z')
 
 /** Returns opening hours from 10:00 to 22:00 every day. */
@@ -91,7 +91,8 @@ export function makeDish(
 }
 
 /**
- * A dish with a required choice of noodles and up to three optional extras, one of them sold out.
+ * A dish with a required modifier group for the noodles and up to three optional extras, one of
+ * them sold out.
  */
 export const laksa = makeDish('laksa', 650, {
   name: 'Laksa',
@@ -166,7 +167,7 @@ export function makeMerchant(changes: Partial<Merchant> = {}): Merchant {
   }
 }
 
-/** Returns the merchant with an order value limit, in minor units. */
+/** Returns the merchant with a limit for the value of an order, in minor units. */
 export function withLimit(merchant: Merchant, orderValueLimit: number): Merchant {
   return { ...merchant, menu: { ...merchant.menu, menuMeta: { orderValueLimit } } }
 }
@@ -316,7 +317,7 @@ export function makePlacement(changes: Partial<OrderPlacement> = {}): OrderPlace
 export const makeOrder = (changes: Partial<OrderPlacement> = {}): Order =>
   unwrap(placeOrder(makePlacement(changes)))
 
-/** Returns the value. Throws if it is a refusal. */
+/** Returns the value; throws if it is a refusal, which a test does not expect. */
 export function unwrap<Value extends object>(value: Value | Refusal): Exclude<Value, Refusal> {
   if (isRefusal(value))
     throw new Error(`refused: ${value.refused} ${JSON.stringify(value.context)}`)

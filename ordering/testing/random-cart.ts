@@ -7,9 +7,9 @@ import type { OrderPath } from '../order/order-states.ts'
 import type { PromoRule, QuoteInput, QuoteRequest } from '../quote/quote.ts'
 import { makeDish, makeModifierGroup, makeHours, makeMerchant, makeModifier } from './fixtures.ts'
 
-/** Lunchtime in all eight countries, so that all merchants are open. */
+/** Lunchtime in all eight countries, so that all random merchants are open. */
 const lunchtime = new Date('2026-11-20T05:00:00.000Z')
-// About S$ 40 in minor units of the country's currency.
+// The highest price of a random dish: about S$ 40 in minor units of the country's currency.
 const highPrice: Record<CountryCode, number> = {
   sg: 4_000,
   my: 13_600,
@@ -67,8 +67,8 @@ function randomDish(ID: string, code: CountryCode, { upTo, chance }: RandomSourc
     modifierGroups: groups,
     campaignID: onOffer && chance(50) ? 'offer' : '',
     campaignName: onOffer ? 'Offer' : '',
-    // One discounted price in ten may exceed the full price: a
-    // catalogue fault, for which quotes charge the full price.
+    // One discounted price in ten may exceed the full price: a fault in the catalogue, for which
+    // quotes charge the full price.
     discounted: onOffer ? upTo(price + (chance(10) ? price : 0)) : price,
   })
 }
@@ -151,7 +151,7 @@ export function randomCart(
     minSubtotal: 0,
     description: '',
   }))
-  // One cart in four is small enough to incur the small-order fee.
+  // One random cart in four is small enough for the small-order fee.
   const snack = chance(25)
   const deliveryPath: OrderPath = merchants[0]?.isIntegrated ? 'integrated' : 'concierge'
   const path: OrderPath = chance(20) ? 'table' : deliveryPath
