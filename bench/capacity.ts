@@ -1,13 +1,20 @@
 // A queueing model: computes from measured service times at which load each resource saturates.
 
-/** CPU time in milliseconds of one request, on a web node, the database and the worker. */
+/**
+ * CPU time in milliseconds that one request takes on a web node, on the database and on the worker
+ * (background process).
+ */
 export type Cost = { web: number; database: number; worker: number }
 
 export type ServiceTimes = {
-  /** The cost of placing one order, including the publication of its outbox event. */
+  /**
+   * The cost of placing one order, including the publication of its outbox event (an event stored
+   * with the order).
+   */
   order: Cost
   /**
-   * The cost of all moves of one order until delivery, including the lists that its partners read.
+   * The cost of all moves (changes of state) of one order until its delivery, including the lists
+   * that its partners read.
    */
   life: Cost
   list: Cost
@@ -24,8 +31,8 @@ export type ServiceTimes = {
 }
 
 /**
- * The number of requests per order. These are assumptions, not measurements: replace them with your
- * platform's figures.
+ * The number of requests per order. The numbers are assumptions, not measurements: replace them
+ * with your platform's figures.
  */
 export const perOrder = {
   lists: 20,
@@ -42,8 +49,8 @@ export const perOrder = {
 } as const
 
 /**
- * The peak rate, as the share of a day's orders per hour: the busiest hour has 12 %, and its
- * busiest minutes have 1.5 times the hour's rate.
+ * The peak rate of orders per hour, as a share of the day's orders: the busiest hour is assumed to
+ * have 12 %, and its busiest minutes have 1.5 times the hour's rate.
  */
 export const peakShare = 0.12 * 1.5
 
@@ -65,7 +72,9 @@ export type Demand = {
   storedGigabytesPerDay: number
 }
 
-/** Returns the resources that the peak of a day with `ordersPerDay` orders requires. */
+/**
+ * Returns the cores and other resources that the peak of a day with `ordersPerDay` orders requires.
+ */
 export function demandOf(times: ServiceTimes, ordersPerDay: number): Demand {
   const ordersPerSecond = (ordersPerDay * peakShare) / 3600
   const busyCores = (of: (cost: Cost) => number) =>
@@ -108,7 +117,7 @@ export function meanWait(servers: number, load: number): number {
   return load >= servers ? Infinity : waitingProbability(servers, load) / (servers - load)
 }
 
-/** Returns the number of cores, at least two, at which utilisation stays within `targetUse`. */
+/** Returns the number of cores, at least two, with which utilisation stays within `targetUse`. */
 export const coresFor = (load: number): number => Math.max(2, Math.ceil(load / targetUse))
 
 /** Returns the largest number of orders per day for which `coresOf` returns at most `cores`. */

@@ -1,4 +1,4 @@
-// CPU time of processes, from Linux's /proc.
+// Reads the CPU time of processes from Linux's /proc.
 import { readdirSync, readFileSync } from 'node:fs'
 
 // On all common systems, Linux reports CPU times in hundredths of a second.
@@ -13,7 +13,8 @@ type Times = { parent: number; own: number; ended: number }
 function readTimes(pid: number): Times | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the process, in parentheses, may contain spaces. Fields are counted after it.
+    // The name of the process, in parentheses, may contain spaces. The fields of /proc are
+    // therefore counted from the closing parenthesis on.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -50,5 +51,5 @@ export function cpuSecondsWithChildren(pid: number): number {
   )
 }
 
-/** Returns the parent's id of a process; undefined if the process has ended. */
+/** Returns the process id of a process's parent; undefined if the process has ended. */
 export const parentOf = (pid: number): number | undefined => readTimes(pid)?.parent

@@ -9,15 +9,15 @@ import { castMerchantDoc } from '@tingkat/api/testing/cast-merchant'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 
 /**
- * Times of one change in milliseconds. `blockMs` is the longest time for which a change and the
- * garbage collection during it kept the main thread busy, without the time that other processes
- * took.
+ * Times of one change of a merchant, in milliseconds. `blockMs` is the longest time for which a
+ * change and the garbage collection during it kept the main thread busy, without the time that
+ * other processes took.
  */
 export type EditFigures = { merchants: number; medianMs: number; p95Ms: number; blockMs: number }
 
 const program = fileURLToPath(import.meta.url)
 const counts = [50_000, 100_000]
-// Number of measured edits: enough that the index of moved merchants is rebuilt twice.
+// Number of measured edits: enough that the spatial index of moved merchants is rebuilt twice.
 const edits = 2_500
 // Number of edits before the measurement, during which the code is compiled.
 const warmUps = 200

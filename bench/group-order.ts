@@ -1,6 +1,6 @@
-// Measures the time from a change of a group order until 500 open event streams have
-// received it. For comparison, the yardstick is a bare HTTP server that writes the same
-// bytes to as many streams.
+// Measures the time from a change of a group order until 500 open event streams have received it.
+// The result is compared with a yardstick: a bare HTTP server that writes the same bytes to as many
+// streams.
 import { randomUUID } from 'node:crypto'
 import { get } from 'node:http'
 import { dirname, join } from 'node:path'
@@ -68,14 +68,14 @@ function openStream(
 
 type Streams = {
   /**
-   * Resolves when every stream has received a matching event. Returns the last text
+   * Resolves when every stream has received an event with the expected text. Returns the last text
    * that was received.
    */
   waitForEvent(): Promise<string>
   close(): void
 }
 
-/** Opens `count` streams that wait for events whose text includes `eventText`. */
+/** Opens `count` event streams that wait for events whose text includes `eventText`. */
 async function openStreams(
   count: number,
   url: string,
@@ -112,8 +112,8 @@ async function openStreams(
 }
 
 /**
- * Returns the median milliseconds from `change` until the last stream has received it, and the text
- * that the last stream received.
+ * Returns the median milliseconds from `change` until the last event stream has received it, and
+ * the text that the last stream received.
  */
 async function measure(
   streams: Streams,
@@ -166,7 +166,10 @@ export async function measureGroupOrder(folder: string): Promise<GroupOrderFigur
   }
 }
 
-/** Creates a group order with one line for each member and measures changes by its creator. */
+/**
+ * Measures the product's server: creates a group order with one line for each member and measures
+ * changes by its creator.
+ */
 async function measureServer(url: string, streamCount: number) {
   const eaters: Eater[] = []
   for (let index = 0; index < members; index += 1) {

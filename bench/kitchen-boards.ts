@@ -1,7 +1,7 @@
-// Measures how soon kitchen boards show a tap when many boards are connected to one server on
-// PostgreSQL. For comparison, the yardstick is a bare HTTP server that writes events of the same
-// size to as many streams. Usage: `node bench/kitchen-boards.ts [BOARDS] [EVENTS A SECOND]
-// [SECONDS]`. It ends within three minutes, and its last line is the result.
+// Measures how soon kitchen boards show what staff tapped when many boards are connected to one
+// server on PostgreSQL. The result is compared with a yardstick: a bare HTTP server that writes
+// events of the same size to as many streams. Usage: `node bench/kitchen-boards.ts [BOARDS] [EVENTS
+// A SECOND] [SECONDS]`. It ends within three minutes, and its last line is the result.
 import { randomUUID } from 'node:crypto'
 import { Agent, get, request } from 'node:http'
 import { dirname, join } from 'node:path'
@@ -30,7 +30,7 @@ const [boards, perSecond, seconds] = [
 ]
 const aimMs = 250
 const here = dirname(fileURLToPath(import.meta.url))
-// Number of boards that connect at the same time.
+// Number of kitchen boards that connect at the same time.
 const batch = 50
 // In milliseconds: an event that takes longer counts as lost.
 const lostMs = 20_000
@@ -46,7 +46,7 @@ const orderIDOf = (board: number) => `sg-bench-${board}`
 
 /**
  * One side of the comparison: the product's server, or the yardstick. Says how to open the event
- * stream of a board, and how to cause an event.
+ * stream of a kitchen board, and how to cause an event.
  */
 type Side = {
   streamOf: (board: number) => { url: string; headers: Record<string, string> }
@@ -55,7 +55,7 @@ type Side = {
    * accepted the request.
    */
   send: (board: number, mark: string) => Promise<boolean>
-  /** Returns the text by which the board's next event is recognised. */
+  /** Returns the text by which the next event for the kitchen board is recognised. */
   nextMark: (board: number) => string
 }
 type Figures = {
@@ -92,7 +92,7 @@ const startApi = (url: string, env: Record<string, string> = {}) =>
     env: {
       DATABASE_URL: url,
       COUNTRIES: 'sg',
-      // One server is the whole installation, without a bus between processes.
+      // The benchmark's server is the whole installation, without a bus between processes.
       ROLE: 'all',
       SIMULATOR: 'off',
       RATE_LIMITS: 'off',
@@ -103,7 +103,7 @@ const startApi = (url: string, env: Record<string, string> = {}) =>
     timeoutMs: 300_000,
   })
 
-/** Places the order that is copied for each board. Returns its id. */
+/** Places the order that is copied for each kitchen board. Returns its id. */
 async function placeOrder({ url }: ServerProcess): Promise<string> {
   const { client } = await logInEater(url, 'sg', '+6581230001')
   const dinner = dinnerOf(expectOk(await client.readMerchant('sg-m1')), 3)
@@ -112,7 +112,10 @@ async function placeOrder({ url }: ServerProcess): Promise<string> {
   return expectOk(placed).orderID
 }
 
-/** Writes a merchant, an order and a paired device for each board. Returns the devices' cookies. */
+/**
+ * Writes a merchant, an order and a paired device for each kitchen board. Returns the devices'
+ * cookies.
+ */
 async function fill(database: Database, orderID: string): Promise<ReadonlyMap<number, string>> {
   await database.query(
     `insert into merchant (country, id, version, doc, revision, imported_revision)
@@ -145,7 +148,10 @@ async function fill(database: Database, orderID: string): Promise<ReadonlyMap<nu
   return cookies
 }
 
-/** Opens a stream. Calls `onText` with the text of each chunk that ends with a complete event. */
+/**
+ * Opens an event stream. Calls `onText` with the text of each chunk that ends with a complete
+ * event.
+ */
 function openStream(
   { url, headers }: ReturnType<Side['streamOf']>,
   onText: (text: string) => void,
@@ -285,7 +291,8 @@ async function measureApi(databaseUrl: string): Promise<Figures> {
       server,
       {
         streamOf: (board) => ({ url: server.url + paths.kitchenEvents, headers: headersOf(board) }),
-        // Each tap marks the first line of the board's order as packed, or removes the mark.
+        // Each tap marks the first line of the order on the kitchen board as packed, or as not
+        // packed.
         nextMark: (board) => {
           checked.set(board, !checked.get(board))
           return `"checkedLines":${checked.get(board) ? '[0]' : '[]'}`

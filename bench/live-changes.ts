@@ -1,6 +1,6 @@
-// Measures how long a change of a live state, such as a sold-out dish, takes to reach all nodes.
-// Runs four server processes on one PostgreSQL database, first with NATS, then without. Usage:
-// `node bench/live-changes.ts [CHANGES A SECOND] [SECONDS]`.
+// Measures how long a change of a merchant's live state, such as a sold-out dish, takes to reach
+// all nodes. Runs four server processes on one PostgreSQL database, first with NATS, then without.
+// Usage: `node bench/live-changes.ts [CHANGES A SECOND] [SECONDS]`.
 import {
   spreadChanges,
   startLiveCluster,
@@ -19,7 +19,10 @@ const at = (times: readonly number[], share: number): string =>
 const readCpu = (cluster: LiveCluster): number =>
   cluster.nodes.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0)
 
-/** Makes changes and prints how soon all nodes showed them, and how long each stage took. */
+/**
+ * Changes live states and prints how soon all server processes showed the changes, and how long
+ * each stage took.
+ */
 async function measure(
   name: string,
   cluster: LiveCluster,
@@ -46,7 +49,7 @@ const postgres = await obtainPostgres()
 if (!('url' in postgres)) throw new Error(postgres.reason)
 const cluster = await startLiveCluster({ DATABASE_URL: postgres.url }, nodeCount)
 try {
-  // Compiles the code and opens connections before measuring.
+  // These changes are not measured: they let the servers compile their code and open connections.
   await spreadChanges(cluster, { perSecond: 10, seconds: 3 })
   await measure('with NATS', cluster, { duration: seconds, limitMs: 1_000 })
   await cluster.stopBus()

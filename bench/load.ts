@@ -6,10 +6,10 @@ export type Target = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** Called for each request, for example to set a new idempotency key. */
+  /** Called before each request of the load, for example to set a new idempotency key. */
   setupRequest?: (request: Request) => Request
 }
-/** The result of a load. `p50` and `p99` are latencies in milliseconds. */
+/** The result of one round of load. `p50` and `p99` are latencies in milliseconds. */
 export type LoadFigures = { perSecond: number; p50: number; p99: number }
 
 export const connections = 16
@@ -51,7 +51,7 @@ export type Comparison = {
 
 /**
  * Warms up both targets, then measures them in alternating rounds. Returns the round with the
- * median ratio.
+ * median ratio of the two rates.
  */
 export async function compare(ours: Target, yardstick: Target): Promise<Comparison> {
   await load(ours, 4)

@@ -1,5 +1,5 @@
-// Preloaded into a server with `--import`: measures its main thread and its SQL statements. On each
-// signal SIGUSR2, prints the figures since the last one as JSON.
+// Is preloaded into a server with `--import`, and measures the server's main thread and its SQL
+// statements. On each signal SIGUSR2, prints the figures since the last one as JSON.
 import { createRequire } from 'node:module'
 import { PerformanceObserver } from 'node:perf_hooks'
 
@@ -7,7 +7,7 @@ import { PerformanceObserver } from 'node:perf_hooks'
 export type WatchFigures = {
   /** The longest time for which the event loop was blocked. */
   blockMs: number
-  /** CPU time of the main thread. */
+  /** CPU time that the main thread used. */
   busyMs: number
   /** Sum of the garbage collection pauses on the main thread. */
   gcMs: number
@@ -33,7 +33,7 @@ function busyMs(): number {
 type Prototyped = { prototype: object }
 
 const zero: WatchFigures = { blockMs: 0, busyMs: 0, gcMs: 0, sqlMs: 0, statements: 0, poolMs: 0 }
-// Loads the same module instance as the server, so that the server's calls are measured.
+// Loads the server's own instances of modules, so that the server's calls are measured.
 const loadOfServer = createRequire(new URL('../api/package.json', import.meta.url))
 const pg = loadOfServer('pg') as { Client: Prototyped; Pool: Prototyped }
 let figures = { ...zero }
@@ -52,7 +52,10 @@ new PerformanceObserver((list) => {
 
 type Method = (this: object, ...args: unknown[]) => unknown
 
-/** Calls `onEnd` with the duration in milliseconds of each call that returns a promise. */
+/**
+ * Calls `onEnd` with the duration in milliseconds of each call of the method that returns a
+ * promise.
+ */
 function measureCalls(prototype: object, name: string, onEnd: (ms: number) => void): void {
   const methods = prototype as Record<string, Method>
   const original = methods[name] as Method

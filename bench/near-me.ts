@@ -13,7 +13,7 @@ import { emptyMerchantFilter } from '@tingkat/ordering/merchant/merchant-filter'
 export type NearMeFigures = {
   few: number
   many: number
-  /** Median microseconds per query. */
+  /** Median microseconds per query, among few and among many merchants. */
   fewMicros: number
   manyMicros: number
   /**
@@ -27,7 +27,7 @@ export type NearMeFigures = {
    * that more merchants are near each point.
    */
   crowdedRatio: number
-  /** Memory per merchant in bytes, without the menus. */
+  /** Memory that the index uses per merchant in bytes, without the menus. */
   bytesPerMerchant: number
 }
 
@@ -36,7 +36,7 @@ const few = 1_000
 const many = 1_000_000
 const rounds = 9
 const queriesPerRound = 400
-// A Wednesday, 11:15 in Jakarta: most merchants are open.
+// A Wednesday, 11:15 in Jakarta: a time at which most of the merchants are open.
 const lunch = new Date('2026-03-18T04:15:00Z')
 
 /**
@@ -78,7 +78,7 @@ function createMerchants(towns: readonly Point[], perTown: number, random: Rando
   )
 }
 
-// Distance from a town's centre to its edge in degrees, about eight kilometres.
+// Distance from a random town's centre to its edge in degrees, about eight kilometres.
 const townRadius = 0.07
 
 function randomPointAround(centre: Point, random: Random): Point {
@@ -137,7 +137,10 @@ function usedMemory(): number {
   return heapUsed + arrayBuffers
 }
 
-/** Returns the microseconds per query of one page, serialisation to JSON included. */
+/**
+ * Returns the microseconds per query for one page of nearby merchants, serialisation to JSON
+ * included.
+ */
 function timeQueries({ snapshot, starts }: Country): number {
   const startedAt = performance.now()
   for (const start of starts)
@@ -162,7 +165,10 @@ function timeQueries({ snapshot, starts }: Country): number {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Measures both countries alternately, so that changes in the machine's speed affect both. */
+/**
+ * Measures the small and the large country alternately, so that changes in the machine's speed
+ * affect both.
+ */
 function compare(small: Country, large: Country) {
   timeQueries(small)
   timeQueries(large)
@@ -184,7 +190,7 @@ function measure(): NearMeFigures {
   const wide = createCountry(randomTowns(many / few, random), few, random)
   const spreadOut = compare(small, wide)
   const { bytesPerMerchant } = wide
-  // Frees the large snapshot before the next one is created.
+  // Frees the large catalogue snapshot before the next one is created.
   wide.snapshot = small.snapshot
   const crowded = compare(small, createCountry(town, many, random))
   return {

@@ -88,8 +88,8 @@ async function measureEngine(
 }
 
 /**
- * Returns the numbers of committed transactions and of orders; undefined for the embedded engine,
- * which only one process can open.
+ * Returns how many transactions the database has committed and how many orders there are; undefined
+ * for the embedded engine, which only one process can open.
  */
 async function countCommits(
   url: string | undefined,
@@ -140,7 +140,7 @@ async function placeOrders(env: Record<string, string>): Promise<Placed> {
     await load(target, 2)
     const before = await countCommits(env['DATABASE_URL'])
     const figure = await load(target)
-    // PostgreSQL updates its statistics at the latest when the server's connections close.
+    // PostgreSQL updates its count of commits at the latest when the server's connections close.
     await server.stop()
     const after = await countCommits(env['DATABASE_URL'])
     const transactionsPerOrder =

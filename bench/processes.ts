@@ -7,7 +7,7 @@ import { startServerProcess, type ServerProcess } from '@tingkat/api/testing/ser
 export const canPin = process.platform === 'linux' && existsSync('/usr/bin/taskset')
 const pinToServerCore = canPin ? ['taskset', '-c', '0'] : []
 
-/** Starts a server, pinned to the core for servers. Resolves when `path` responds. */
+/** Starts a server, pinned to the core that all servers use. Resolves when `path` responds. */
 export function startServer(
   file: string,
   env: Record<string, string>,
@@ -16,7 +16,10 @@ export function startServer(
   return startServerProcess({ file, env, path, prefix: pinToServerCore })
 }
 
-/** Runs a Node program on the core for servers. Returns the JSON in its last line of output. */
+/**
+ * Runs a Node program on the core that all servers use. Returns the JSON in its last line of
+ * output.
+ */
 export async function runPinned<T>(file: string, env: Record<string, string>): Promise<T> {
   const [command, ...args] = [...pinToServerCore, process.execPath, file]
   const child = spawn(command, args, {

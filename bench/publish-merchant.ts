@@ -44,15 +44,19 @@ const start = (url: string, env: Record<string, string>) =>
       NODE_OPTIONS: `--max-old-space-size=8192 --import ${loopWatch}`,
       ...env,
     },
-    // Characters of output that are kept: enough for the figures of all publications.
+    // Maximum number of characters of the server's output that are kept: enough for the figures of
+    // all publications.
     outputMax: 1_000_000,
     timeoutMs: 600_000,
   })
 
-// Number of merchants per statement. Limited, because statements have a time-out.
+// Number of merchants per SQL statement. Limited, because statements have a time-out.
 const batch = 4_000
 
-/** Copies the first demo merchant until there are `merchants` of them. Returns a session cookie. */
+/**
+ * Copies the first demo merchant until the database has `merchants` of them. Returns a session
+ * cookie.
+ */
 async function fill(url: string): Promise<string> {
   const database = await openDatabase({ url, log: silentLog })
   for (let first = 1; first <= merchants; first += batch) {
@@ -94,7 +98,7 @@ async function fill(url: string): Promise<string> {
   return cookie
 }
 
-/** Returns the server's figures since the last call. */
+/** Returns what loop-watch.ts has measured in the server since the last call. */
 async function readFigures(server: ServerProcess): Promise<WatchFigures> {
   const count = () => server.output().split('loop-watch').length
   const before = count()
@@ -104,7 +108,10 @@ async function readFigures(server: ServerProcess): Promise<WatchFigures> {
   return JSON.parse(json) as WatchFigures
 }
 
-/** In milliseconds. `total` is the time until an eater receives the new menu. */
+/**
+ * The times of one publication, in milliseconds. `total` is the time until an eater receives the
+ * new menu.
+ */
 type Publication = WatchFigures & { publish: number; menu: number; total: number }
 
 const percentile = (values: readonly number[], share: number): number =>
@@ -179,7 +186,7 @@ async function reportYardstick(url: string): Promise<void> {
 async function waitForSearch({ url }: ServerProcess, search: { isReady: boolean }): Promise<void> {
   const query = new URLSearchParams({ country: 'sg', search: 'laksa', limit: '1' })
   for (;;) {
-    // Sends the search again if it takes longer than the time-out of `fetch`.
+    // This loop sends the search again if it takes longer than the time-out of `fetch`.
     const response = await fetch(`${url}${paths.merchants}?${query.toString()}`).catch(
       () => undefined,
     )

@@ -1,5 +1,5 @@
-// Measures requests per second for a menu as JSON, a guest's merchant page, and a quote. The
-// yardstick of each is a bare node:http server.
+// Measures requests per second for a menu as JSON, a guest's merchant page, and a quote. Each is
+// compared with a yardstick: a bare node:http server.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

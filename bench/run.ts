@@ -1,5 +1,5 @@
 // Runs the benchmark (`npm run bench`) and writes a report with the ratio of each result to a
-// yardstick measured in the same run on the same core.
+// yardstick that is measured in the same run on the same core.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -70,7 +70,8 @@ try {
   console.log('group order of fifty members …')
   results.group = await measureGroupOrder(dataDir)
   results.orders = await measureOrders(dataDir)
-  // Runs last, because the build sets NODE_ENV to production, and servers started later inherit it.
+  // The measurement of tracking runs last, because the build sets NODE_ENV to production, and
+  // servers started later inherit it.
   console.log('tracking …')
   results.tracking = await measureTrackingBytes()
   const report = toMarkdown(results)

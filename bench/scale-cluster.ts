@@ -1,4 +1,4 @@
-// The processes of the scale benchmark: PostgreSQL, NATS, web nodes and a worker.
+// Starts the processes of the scale benchmark: PostgreSQL, NATS, web nodes and a worker.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDatabase, type Database } from '@tingkat/api/platform/database/database'
@@ -9,7 +9,7 @@ import { startServerProcess, type ServerProcess } from '@tingkat/api/testing/ser
 import { obtainPostgres } from '../scripts/machine/postgres.mjs'
 import { cpuSeconds, cpuSecondsWithChildren, parentOf } from './cpu-time.ts'
 
-/** CPU time in seconds that the processes have used since the start. */
+/** CPU time in seconds that web nodes, database and worker have used since their start. */
 export type Spent = { web: number; database: number; worker: number }
 
 export type ScaleCluster = {
@@ -17,10 +17,13 @@ export type ScaleCluster = {
   web: readonly [ServerProcess, ServerProcess]
   env: Record<string, string>
   spent(): Spent
-  /** CPU time that the idle processes use, in seconds per second; set by the caller. */
+  /**
+   * CPU time that the idle processes use, in seconds per second; set by the benchmark after it has
+   * measured them.
+   */
   idle: Spent
   startNode(): Promise<ServerProcess>
-  /** Resolves when the worker has published every event. */
+  /** Resolves when the worker (background process) has published every event. */
   drain(): Promise<void>
   close(): Promise<void>
 }

@@ -1,5 +1,6 @@
-// `node bench/scale.ts`: measures the CPU time of each kind of request on web nodes, PostgreSQL and
-// worker, compares one web node with two, and computes where each resource saturates.
+// `node bench/scale.ts`: measures the CPU time that each kind of request uses on web nodes, on
+// PostgreSQL and on the worker (background process), compares one web node with two, and computes
+// where each resource saturates.
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -99,7 +100,8 @@ async function measureNodes(
   let perSecond = 0
   const cost = await costOf(cluster, async () => {
     const before = await countOrders(cluster)
-    // Two load generators for each node, so that enough orders are in flight to share statements.
+    // Each node gets two load generators, so that enough orders are in flight to share SQL
+    // statements.
     const figures = await Promise.all(
       cluster.web
         .slice(0, count)
@@ -116,7 +118,10 @@ async function measureRequest(cluster: ScaleCluster, target: Target): Promise<Co
   return await costOf(cluster, async () => (await load(target, seconds)).perSecond * seconds)
 }
 
-/** Places orders one after another: as under a small load, no two orders share a statement. */
+/**
+ * Places orders one after another: no two orders then share an SQL statement, as under a small
+ * load.
+ */
 async function measureSingleOrders(cluster: ScaleCluster, { order }: Setup): Promise<Cost> {
   const { url, headers = {}, body = '' } = order(cluster.web[0].url)
   const count = 300
@@ -136,7 +141,7 @@ async function measureSingleOrders(cluster: ScaleCluster, { order }: Setup): Pro
 
 /**
  * Creates a simulated merchant system and courier fleet whose moves are all due immediately.
- * Returns a function that lets both make one round of moves.
+ * Returns a function that lets both make one round of moves (changes of orders' states).
  */
 function createPlayers(cluster: ScaleCluster, tokens: readonly string[]) {
   const baseUrl = cluster.web[0].url
@@ -234,7 +239,7 @@ async function measureTimes(cluster: ScaleCluster, setup: Setup): Promise<Servic
     }),
   ]
   console.log('an order until it is delivered …')
-  // Ends the orders of earlier rounds, because every list of open orders would include them.
+  // Ends the open orders of earlier rounds, because every list of open orders would include them.
   await cluster.database.query(
     `update orders set state = 'COMPLETED', final_state = 'COMPLETED', ended_at = now()`,
   )
@@ -277,7 +282,7 @@ async function measurePosition(
   const path = fillPath(paths.partnerPosition, { orderID: placed.data.orderID })
   const body = JSON.stringify({ latitude: 1.3, longitude: 103.8, at: new Date().toISOString() })
   const send = () => fetch(url + path, { method: 'PUT', headers, body })
-  // The server refuses positions until the order has a courier.
+  // The server refuses a courier's positions until the order has a courier.
   while (!(await send()).ok) await play()
   const count = 500
   return await costOf(cluster, async () => {

@@ -1,5 +1,5 @@
-// Measures searches among fifty thousand dishes. The yardstick is a linear scan. Run it alone with
-// `node bench/search.ts`.
+// Measures searches among fifty thousand dishes. The result is compared with a yardstick: a linear
+// scan. Run it alone with `node bench/search.ts`.
 import { fileURLToPath } from 'node:url'
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import { runAtOnce } from '@tingkat/api/platform/run-in-slices'
@@ -53,8 +53,8 @@ async function createDocs(): Promise<SearchDoc[]> {
 }
 
 /**
- * Returns the first two words of some names. In every third query the third letter is missing, as
- * after a typing error.
+ * Returns search queries: the first two words of some dishes' names. In every third query the third
+ * letter is missing, as after a typing error.
  */
 function createQueries(docs: readonly SearchDoc[]): string[] {
   const step = Math.max(1, Math.floor(docs.length / queryCount))

@@ -12,8 +12,8 @@ export type TrackingBytes = {
   aim: number
 }
 
-// Maximum of the added bytes. The specification demands that tracking adds less
-// than 3 KB to the menu.
+// Maximum number of bytes that tracking may add. The product's specification demands that tracking
+// adds less than 3 KB to the menu.
 const aim = 3_072
 
 const repository = fileURLToPath(new URL('../', import.meta.url))
@@ -64,7 +64,8 @@ function replaceTrackingModules(): Plugin {
       unused.delete(name)
       return replacements[name]
     },
-    // A renamed module would not be replaced, and tracking would seem to add no bytes.
+    // Checks that each replacement was used. A renamed module would not be replaced, and tracking
+    // would seem to add no bytes.
     buildEnd() {
       if (unused.size > 0)
         throw new Error(`These modules are not in the build: ${[...unused].join(', ')}`)
@@ -74,7 +75,7 @@ function replaceTrackingModules(): Plugin {
 
 /**
  * Returns the gzip bytes of the scripts that a menu page references. The route manifest is left out
- * because it is the same in both builds.
+ * because it is the same in the builds with and without tracking.
  */
 async function measureMenu(plugins: Plugin[]): Promise<number> {
   const builder = await createBuilder({

@@ -1,5 +1,5 @@
-// Yardstick for placing orders: inserts of single rows per second, on the same database engine and
-// with the same concurrency.
+// Measures the yardstick with which placing orders is compared: inserts of single rows per second,
+// on the same database engine and with the same concurrency.
 import { openDatabase } from '@tingkat/api/platform/database/database'
 import { silentLog } from '@tingkat/api/platform/log'
 

@@ -1,4 +1,5 @@
-// Yardstick for HTTP: a bare node:http server that sends fixed bytes, or echoes a POST body.
+// The yardstick with which HTTP requests are compared: a bare node:http server that sends fixed
+// bytes, or echoes a POST body.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

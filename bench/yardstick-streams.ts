@@ -1,5 +1,5 @@
 // A bare node:http server, with which event streams are compared. It writes each request body to
-// all open streams of the same path.
+// all open streams of the path to which the request was sent.
 import { createServer, type ServerResponse } from 'node:http'
 
 const streamsByPath = new Map<string, Set<ServerResponse>>()

@@ -1,4 +1,5 @@
-// Checks that concern a whole catalogue file: unique ids, promo codes, places and merchants.
+// Checks the rules that concern a whole catalogue file: unique ids, promo codes, places of the
+// address search, and merchants.
 import { checkMerchant } from './check-merchant.ts'
 import { checkPosition } from './check-position.ts'
 import type { Photos } from './check-picture.ts'

@@ -1,4 +1,4 @@
-// Checks that the facts of a dish do not contradict each
+// Checks that the allergens and diets that a merchant states for a dish do not contradict each
 // other, because eaters with allergies rely on them.
 import { excludedAllergens } from '@tingkat/ordering/merchant/declared-allergens'
 import type { Allergen } from '@tingkat/ordering/merchant/merchant'

@@ -1,4 +1,4 @@
-// Checks that the opening spans of a week do not overlap, also across midnight and from Sunday to
+// Checks that the opening hours of a week do not overlap, also across midnight and from Sunday to
 // Monday.
 import type { OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 import { writePath, type Path, type ReportFault } from './fault.ts'

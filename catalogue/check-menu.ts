@@ -9,14 +9,14 @@ import type { DishInput } from './menu-format.ts'
 import type { Partly } from './prune.ts'
 import { reportDuplicates } from './report-duplicates.ts'
 
-/** What the checks of a menu need. `path` is the path of the merchant in the file. */
+/** What the checks of a menu need. `path` is the path of the merchant in the catalogue file. */
 export type MenuCheck = { photos: Photos; path: Path; report: ReportFault }
 
 type Merchant = Partly<CatalogueMerchantInput>
 
 /**
- * The ids that the menu defines. `null` if an id is missing
- * or invalid; references to the ids are then not checked.
+ * The ids that the menu defines, for example of its dishes. `null` if an id is missing or invalid;
+ * references to the ids are then not checked.
  */
 type KnownIDs = ReadonlySet<string> | null
 
@@ -69,7 +69,7 @@ function checkFreeItems(merchant: Merchant, dishIDs: KnownIDs, check: MenuCheck)
   }
 }
 
-/** Checks one dish. `check.path` is the path of the dish. */
+/** Checks one dish of a menu. `check.path` is the path of the dish. */
 function checkDish(
   dish: Partly<DishInput>,
   merchant: Merchant,
@@ -81,8 +81,8 @@ function checkDish(
     const place = [...path, 'discountedPrice']
     if (price !== undefined && discountedPrice >= price)
       report(place, `must be below the price, ${price}`)
-    // At a merchant that is not integrated, a courier
-    // pays the price at the counter, without discounts.
+    // At a merchant without a merchant system, a courier pays the price at the counter, without
+    // discounts.
     if (merchant?.isIntegrated === false)
       report(place, 'a merchant that is not integrated cannot give discounts')
   }

@@ -1,10 +1,14 @@
-// Checks the modifier groups of one dish: unique ids, and selection ranges that can be satisfied.
+// Checks the modifier groups of one dish: unique ids, and minimums and maximums that an eater's
+// choice can satisfy.
 import type { Path, ReportFault } from './fault.ts'
 import type { DishInput, ModifierGroupInput } from './menu-format.ts'
 import type { Partly } from './prune.ts'
 import { reportDuplicates } from './report-duplicates.ts'
 
-/** Reports the faults of the dish's modifier groups. `path` is the path of the dish in the file. */
+/**
+ * Reports the faults of the dish's modifier groups. `path` is the path of the dish in the catalogue
+ * file.
+ */
 export function checkModifierGroups(
   dish: Partly<DishInput>,
   path: Path,
@@ -29,7 +33,7 @@ export function checkModifierGroups(
   )
   for (const entry of groups) {
     checkRange(entry.group, entry.path, report)
-    // In a sold-out dish, a required group may have too few modifiers on sale.
+    // A sold-out dish is not checked: in it, a required group may have too few modifiers on sale.
     if (dish?.available ?? true) checkSelectable(entry.group, entry.path, report)
   }
 }

@@ -1,12 +1,12 @@
-// Checks opening hours that staff enter: weekly spans and special days.
+// Checks opening hours that staff enter: weekly spans and days with special hours.
 import type { Holiday, OpeningHours, OpeningSpan } from '@tingkat/ordering/merchant/merchant'
 import { checkHours } from './check-hours.ts'
 import { writePath, type Fault, type Path, type ReportFault } from './fault.ts'
 import { reportDuplicates } from './report-duplicates.ts'
 
 /**
- * Returns the faults of opening hours. `first` and `last` are the first and the last date on which
- * a special day is possible, `YYYY-MM-DD`.
+ * Returns the faults of opening hours. `first` and `last` are the first and the last date that may
+ * have special hours, `YYYY-MM-DD`.
  */
 export function findHoursFaults(
   { weekly, holidays = [] }: OpeningHours,
@@ -35,7 +35,7 @@ function checkLengths(spans: readonly OpeningSpan[], path: Path, report: ReportF
     if (from === to) report([...path, index], 'has no length; the whole day is from 00:00 to 24:00')
 }
 
-/** Reports spans of the same day that overlap. */
+/** Reports opening spans of the same day that overlap. */
 function checkDay({ spans }: Holiday, path: Path, report: ReportFault): void {
   const faults: Path[] = []
   checkHours([spans], [], (place) => faults.push(place))

@@ -1,5 +1,5 @@
-// Checks that the pictures in a catalogue file exist: as drawing recipes in `art/`, or as
-// photographs beside the file.
+// Checks that the pictures in a catalogue file exist: as recipes in `art/`, from which they are
+// painted, or as photographs beside the file.
 import { recipeKeys } from './art/recipe-book.ts'
 import type { Path, ReportFault } from './fault.ts'
 import {

@@ -1,11 +1,12 @@
-// Checks that a position lies within its country, to catch swapped or mistyped coordinates.
+// Checks that the position of a merchant or place lies within its country, to catch swapped or
+// mistyped coordinates.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { settingsOf } from '@tingkat/ordering/country/country-settings'
 import type { Point } from '@tingkat/ordering/location/location'
 import type { Path, ReportFault } from './fault.ts'
 import type { Partly } from './prune.ts'
 
-/** Reports a position outside the bounding box of the country. */
+/** Reports a position outside the box of extreme coordinates of the country. */
 export function checkPosition(
   point: Partly<Point>,
   country: CountryCode,

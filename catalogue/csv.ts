@@ -1,4 +1,5 @@
-// Reads and writes tables as CSV (RFC 4180), UTF-8 with a byte order mark, as spreadsheets expect.
+// Reads and writes the rows of a table as CSV (RFC 4180), UTF-8 with a byte order mark, as
+// spreadsheets expect.
 
 const byteOrderMark = '\uFEFF'
 // A spreadsheet evaluates a cell that begins with one of these characters as a formula. Such cells
@@ -15,8 +16,8 @@ function writeCell(text: string): string {
 }
 
 /**
- * Returns the rows, without empty rows at the end. Never fails: a
- * quoted cell that is not closed extends to the end of the text.
+ * Returns the rows of a CSV text, without empty rows at the end. Never fails: a quoted cell that is
+ * not closed extends to the end of the text.
  */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = []
@@ -27,7 +28,8 @@ export function readCsv(text: string): string[][] {
     const start = cells.lastIndex
     const match = cells.exec(text)
     if (!match) {
-      // Text after a closing quote is invalid; the cell is read unquoted, up to the next separator.
+      // Text after the closing quote of a CSV cell is invalid; the cell is read unquoted, up to the
+      // next separator.
       const end = text.slice(start).search(/[,\r\n]/)
       const stop = end === -1 ? text.length : start + end
       row.push(readCell(text.slice(start, stop)))

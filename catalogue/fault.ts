@@ -1,4 +1,5 @@
-// Faults of a catalogue file: a path, and a message in plain words.
+// Describes faults of a catalogue file, each with its path in the file and a message in plain
+// words.
 import type { z } from 'zod'
 
 export type Fault = { path: string; message: string }

@@ -2,7 +2,10 @@
 import { z } from 'zod'
 import { describeIssue } from './fault.ts'
 
-/** Ids are used in URLs and must stay the same in every import. */
+/**
+ * The ids of merchants, dishes and other entries are used in URLs and must stay the same in every
+ * import.
+ */
 export const idSchema = z
   .string()
   .regex(
@@ -19,7 +22,7 @@ export const textSchema = z.string().max(1_000)
 // so a larger price is a typing error. Sums of prices up to this bound are exact integers.
 const priceMax = 1_000_000_000
 
-/** Whole minor units of the country's currency. */
+/** A price in whole minor units of the country's currency. */
 export const priceSchema = z.int().min(0).max(priceMax)
 
 /**
@@ -37,7 +40,7 @@ export function schemaByValue<T extends z.ZodType>(
   }) as unknown as z.ZodType<z.output<T>, z.input<T>>
 }
 
-/** A span of time. If `to` is at or before `from`, it is on the next day. */
+/** A span of opening or serving hours. If `to` is at or before `from`, it is on the next day. */
 export const spanSchema = z.strictObject({
   from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59'),
   to: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time from 00:00 to 24:00'),

@@ -61,8 +61,8 @@ const ratingShowFlagSchema = z.strictObject({
 export const merchantFileSchema = z.strictObject({
   ID: idSchema,
   /**
-   * The revision of the merchant from which this entry was made. An
-   * import fails if the merchant was edited in the console since.
+   * The revision of the merchant from which this entry was made. An import fails if the merchant
+   * was edited in the console after this revision.
    */
   baseRevision: z.int().min(0).optional(),
   name: lineSchema,
@@ -71,7 +71,7 @@ export const merchantFileSchema = z.strictObject({
   cuisines: z.array(lineSchema).min(1).max(10),
   address: lineSchema,
   latlng: z.strictObject(pointFields),
-  // In metres. No courier rides 50 km, so a larger number is in the wrong unit.
+  // In metres. No courier rides 50 km, so a larger radius is probably in the wrong unit.
   radius: z.int().min(1).max(50_000),
   isIntegrated: z.boolean().default(true),
   openingHours: openingHoursSchema,
@@ -101,11 +101,11 @@ export const catalogueSchema = z.strictObject({
   merchants: z.array(merchantFileSchema).min(1).max(100_000),
 })
 
-/** A validated file with all defaults. */
+/** A validated catalogue file with all defaults. */
 export type Catalogue = z.output<typeof catalogueSchema>
 export type CatalogueMerchant = Catalogue['merchants'][number]
 export type CataloguePlace = Catalogue['places'][number]
 
-/** A file as an operator writes it: fields with a default are optional. */
+/** A catalogue file as people write it: fields with a default are optional. */
 export type CatalogueInput = z.input<typeof catalogueSchema>
 export type CatalogueMerchantInput = CatalogueInput['merchants'][number]

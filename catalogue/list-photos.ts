@@ -4,8 +4,8 @@ import { photoPath } from './picture-format.ts'
 import type { Shape } from './picture.ts'
 
 /**
- * Returns the shapes in which each photograph is used, by its path. `json` is not validated yet and
- * may be anything; this function never throws.
+ * Returns the shapes (dish, card or wide cover) in which each photograph is used, by its path.
+ * `json` is not validated yet and may be anything; this function never throws.
  */
 export function listPhotos(json: unknown): Map<string, Set<Shape>> {
   const found = new Map<string, Set<Shape>>()

@@ -1,5 +1,5 @@
-// A menu as CSV: a row for each dish, followed by a row for each of its modifiers. The CSV
-// file has no fields of the merchant and no campaigns, so an import does not change these.
+// Reads and writes a menu as CSV: a row for each dish, followed by a row for each of its modifiers.
+// The CSV file has no fields of the merchant and no campaigns, so an import does not change these.
 import type {
   CategoryFile,
   DishFactsFile,
@@ -45,7 +45,9 @@ const columns = [
 type Column = (typeof columns)[number]
 type Cells = Partial<Record<Column, unknown>>
 
-/** Content of the column `contains` if the merchant states that the dish contains no allergens. */
+/**
+ * Content of the CSV column `contains` if the merchant states that the dish contains no allergens.
+ */
 const noAllergens = 'none'
 
 export function writeMenuCsv({ categories }: MerchantFile): string {
@@ -167,7 +169,9 @@ class MenuReader {
     else this.faults.push({ path: 'row', message: 'must be dish or modifier', row })
   }
 
-  /** Returns the row of the path, or of its nearest ancestor that has a row. */
+  /**
+   * Returns the row that defines the part at the path, or of its nearest ancestor that has a row.
+   */
   rowOf(path: string): number | undefined {
     for (let part = path; part !== ''; part = part.replace(/(\.?\w+|\[\d+\])$/, '')) {
       const row = this.#rows.get(part)
@@ -268,7 +272,8 @@ const groupOf = (cells: ReadCells): ReadFields =>
   })
 
 /**
- * Returns the fields whose cells are not empty. Fields with empty cells get their default later.
+ * Returns the fields whose cells in the CSV row are not empty. Fields with empty cells get their
+ * default later.
  */
 const stated = (fields: ReadFields): ReadFields =>
   Object.fromEntries(
@@ -278,7 +283,10 @@ const stated = (fields: ReadFields): ReadFields =>
 const toList = (text: string): string[] => text.split(/[\s;]+/).filter((entry) => entry !== '')
 const toNumber = (text = ''): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
 
-/** Accepts capital letters, because spreadsheets write TRUE. The validator reports other texts. */
+/**
+ * Accepts capital letters, because spreadsheets write TRUE. The validator of catalogue files
+ * reports other texts.
+ */
 function toBoolean(text = ''): unknown {
   const lower = text.toLowerCase()
   if (lower === 'true') return true

@@ -1,4 +1,5 @@
-// Tests of merchants outside of a catalogue file: validation, pictures, conversion to a file.
+// Tests of single merchants outside of a catalogue file: validation, pictures, conversion to a
+// file.
 import { compareMenus } from '@tingkat/ordering/merchant/compare-menus'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// Validates a single merchant outside of a catalogue file, and
-// converts it to the merchant of the ordering rules and back.
+// Validates a single merchant outside of a catalogue file, and converts it to the merchant type of
+// the rules in `ordering/`, and back.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { countries } from '@tingkat/ordering/country/country'
 import type { Dish, Merchant, ModifierGroup } from '@tingkat/ordering/merchant/merchant'
@@ -17,7 +17,7 @@ import { PictureChooser, type KeptPictures } from './pictures/choose.ts'
 import { toMerchant, type CatalogueMerchantDoc } from './to-merchant.ts'
 import { validateCatalogue } from './validate.ts'
 
-/** `file` is the valid merchant with all defaults. */
+/** The result of validating a merchant. `file` is the valid merchant with all defaults. */
 export type MerchantValidation =
   | { file: CatalogueMerchant }
   | { faults: Fault[]; faultCount: number }
@@ -43,13 +43,16 @@ export function validateMerchant(
   return { faults, faultCount }
 }
 
-/** Returns the merchant without `baseRevision`, which stored revisions do not have. */
+/**
+ * Returns the merchant without `baseRevision`, which only catalogue files have, not stored
+ * revisions.
+ */
 export function withoutBase(merchant: CatalogueMerchant): CatalogueMerchant {
   const { baseRevision: _, ...file } = merchant
   return file
 }
 
-/** Replaces the paths of photographs by their ids in the media storage. */
+/** Returns the merchant with paths of photographs replaced by their ids in the media storage. */
 export function withStoredPhotos(file: CatalogueMerchant, photos: Photos): CatalogueMerchant {
   const store = (picture: CoverPicture | DishPicture): { stored: string } | undefined => {
     const path = photoPath(picture)
@@ -72,7 +75,7 @@ export function withStoredPhotos(file: CatalogueMerchant, photos: Photos): Catal
 
 /**
  * Returns the merchant in the form in which the database stores it. Dishes and covers whose
- * `picture` is the same as in `published` keep the drawing that was chosen for them.
+ * `picture` is the same as in `published` keep the painted picture that was chosen for them.
  */
 export function toMerchantDoc(
   file: CatalogueMerchant,
@@ -123,8 +126,8 @@ const storedPicture = (href: string, kind: Picture['kind']): { stored: string } 
 
 /**
  * Returns the file of a stored merchant that has no revision, because an older version of the
- * product imported it. In this file, names contain the name in the local script, and drawings are
- * stored pictures.
+ * product imported it. In this file, names contain the name in the local script, and painted
+ * pictures count as stored pictures.
  */
 export function fromMerchantDoc({
   merchant,

@@ -7,7 +7,10 @@ import { toppingNames } from './art/topping.ts'
 import { vesselNames } from './art/vessel.ts'
 import { schemaByValue } from './field-format.ts'
 
-/** A path relative to the catalogue file, inside its folder, with the extension of an image. */
+/**
+ * The path of a photograph relative to the catalogue file, inside its folder, with the extension of
+ * an image.
+ */
 const photoPattern = /^(?!\/)(?!.*\.\.)[\w][\w ./-]{0,150}\.(jpe?g|png|webp|avif)$/i
 const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const nameSchema = z
@@ -27,7 +30,7 @@ const recipeSchema = z.strictObject({
   toppings: z.array(z.enum(toppingNames)).max(6).optional(),
 })
 
-/** A picture in the media storage. The names of its files begin with the id. */
+/** A picture in the media storage. The names of the picture's files begin with the id. */
 const storedPictureSchema = z.strictObject({
   stored: z
     .string()
@@ -69,7 +72,7 @@ export function photoPath(picture: DishPicture | CoverPicture | undefined): stri
   return typeof picture === 'string' && photoPattern.test(picture) ? picture : undefined
 }
 
-/** Returns the id of a stored picture; undefined for others. */
+/** Returns the id of a stored picture; undefined for other pictures. */
 export const storedID = (picture: DishPicture | CoverPicture | undefined): string | undefined =>
   typeof picture === 'object' && 'stored' in picture ? picture.stored : undefined
 

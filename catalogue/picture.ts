@@ -1,25 +1,29 @@
-// Pictures of dishes and merchants, and the names of their files.
+// Describes pictures of dishes and merchants, and the names of their files.
 
 /**
- * The content of a picture never changes, because its
- * `id` contains a digest of the drawing or photograph.
+ * The content of a picture never changes, because its `id` contains a digest of the painted picture
+ * or photograph.
  */
 export type Picture = { id: string; kind: 'dish' | 'cover' }
 
-/** Dishes are square; covers are 16:10 in lists and 3.2:1 at the head of a merchant's page. */
+/**
+ * The shapes of pictures. Dishes are square; covers are 16:10 in lists and 3.2:1 at the head of a
+ * merchant's page.
+ */
 export type Shape = 'dish' | 'card' | 'wide'
 export const shapes = {
   // In lists, dishes are 112 CSS pixels wide: 336 pixels on a phone with three pixels per CSS
   // pixel. On the dish's own page they are up to 600 CSS pixels wide.
   dish: { mark: '', ratio: 1, widths: [336, 640] },
-  // Lists show covers 180 CSS pixels wide on phones, and 300 CSS pixels wide on desktops.
+  // Lists of merchants show covers 180 CSS pixels wide on phones, and 300 CSS pixels wide on
+  // desktops.
   card: { mark: 'c', ratio: 1.6, widths: [360, 640] },
   wide: { mark: 'w', ratio: 3.2, widths: [800, 1280] },
 } as const satisfies Record<Shape, { mark: string; ratio: number; widths: readonly number[] }>
 
 /**
- * Pages show AVIF. Uploaded photos also have WebP files, for browsers without AVIF.
- * JPEG is for link previews, because messengers decode neither AVIF nor WebP.
+ * File formats of pictures. Pages show AVIF. Uploaded photos also have WebP files, for browsers
+ * without AVIF. JPEG is for link previews, because messengers decode neither AVIF nor WebP.
  */
 export type PictureFormat = 'avif' | 'webp' | 'jpg'
 
@@ -57,8 +61,8 @@ export function photoWord(path: string): string {
 }
 
 /**
- * Returns the name of a file, such as `laksa.3f2a9c1b20-640.avif`. The storefront derives the file
- * names of the other sizes from this name.
+ * Returns the name of a picture's file, such as `laksa.3f2a9c1b20-640.avif`. The storefront derives
+ * the file names of the other sizes from this name.
  */
 export const fileName = ({ id, shape, width, format }: PictureFile): string =>
   `${id}-${shapes[shape].mark}${width}.${format}`
@@ -76,7 +80,10 @@ export function readFileName(name: string): PictureFile | undefined {
   return { id, shape, width, format: format as PictureFormat }
 }
 
-/** Returns the path of the largest file of a picture's first shape. */
+/**
+ * Returns the path of the largest file of the first shape of a picture (of a cover, the shape for
+ * lists).
+ */
 export function pictureHref(picture: Picture): string {
   const file = filesOf(picture).findLast(({ shape }) => shape === shapesOf(picture)[0])
   return file ? `/media/${fileName(file)}` : ''

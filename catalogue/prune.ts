@@ -1,7 +1,7 @@
 // Removes the invalid values from a catalogue file, so that the rest can be checked further.
 import { type Path } from './fault.ts'
 
-/** Like `T`, but every value may be missing. */
+/** Like `T`, but every value in it may be missing. */
 export type Partly<T> =
   | (T extends readonly (infer Entry)[]
       ? Partly<Entry>[]
@@ -15,8 +15,9 @@ type Node = Record<string | number, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /**
- * Returns a copy of `json` with `undefined` at `paths`, so that list entries keep their index. Only
- * the nodes on a path are copied, so deep nesting in an unknown field cannot overflow the stack.
+ * Returns a copy of `json` with `undefined` in place of the values at `paths`, so that list entries
+ * keep their index. Only the nodes on a path are copied, so deep nesting in an unknown field cannot
+ * overflow the stack.
  */
 export function pruneAt(json: unknown, paths: readonly Path[]): unknown {
   const copies = new Set<unknown>()

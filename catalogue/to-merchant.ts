@@ -1,5 +1,5 @@
-// Converts a merchant of a validated catalogue file
-// to the merchant of the ordering rules and the API.
+// Converts a merchant of a validated catalogue file to the merchant type of the rules in
+// `ordering/` and of the API.
 import { countries, type Country } from '@tingkat/ordering/country/country'
 import { currencies } from '@tingkat/ordering/currency'
 import {
@@ -17,10 +17,13 @@ import type { CatalogueCampaign, CatalogueDish, CatalogueModifierGroup } from '.
 import { pictureHref, type Picture } from './picture.ts'
 import { PictureChooser, type ChosenPictures } from './pictures/choose.ts'
 
-/** A merchant as stored. Whether it is open is computed for each request. */
+/** A merchant as the database stores it. Whether it is open is computed for each request. */
 export type CatalogueMerchantDoc = { merchant: Merchant; temporarilyClosed: boolean }
 
-/** Returns all merchants. `photos` are the photographs that the catalogue file names. */
+/**
+ * Returns all merchants of a catalogue file. `photos` are the photographs that the catalogue file
+ * names.
+ */
 export function toMerchantDocs(
   catalogue: Catalogue,
   photos: Photos = new Map(),
@@ -34,8 +37,8 @@ export function toMerchantDocs(
 }
 
 /**
- * Returns the merchant. Prices are in minor units of the country's currency. `ETA`, `distanceInKm`
- * and `openingHours.open` depend on the request and are set later.
+ * Returns the merchant that a catalogue file describes. Prices are in minor units of the country's
+ * currency. `ETA`, `distanceInKm` and `openingHours.open` depend on the request and are set later.
  */
 export function toMerchant(
   file: CatalogueMerchant,
@@ -90,8 +93,8 @@ function toPromo(file: CatalogueMerchant, { dishes }: ChosenPictures): Promo {
 }
 
 /**
- * Returns the dish that the promo's text describes: the dish of the campaign with that name, or of
- * the first campaign; without campaigns, the first discounted dish.
+ * Returns the dish that the promo's text describes: the dish of the campaign with whose name the
+ * text begins, or of the first campaign; without campaigns, the first discounted dish.
  */
 function promotedDish({
   promo,
@@ -168,7 +171,9 @@ function toModifierGroup({
   }
 }
 
-/** Returns the name, followed by the name in the local script if there is one. */
+/**
+ * Returns the name of a merchant or dish, followed by the name in the local script if there is one.
+ */
 function fullName({ name, localName }: { name: string; localName?: string | undefined }): string {
   return localName ? `${name} · ${localName}` : name
 }

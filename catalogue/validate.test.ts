@@ -655,7 +655,7 @@ describe('bounds', () => {
   })
 })
 
-/** Returns the paths of all values in `json`. */
+/** Returns the paths of all values, at any depth, in `json`. */
 function placesOf(json: Json, at: Place = []): Place[] {
   if (typeof json !== 'object' || json === null) return [at]
   const entries: [string | number, Json][] = Array.isArray(json)

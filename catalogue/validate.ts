@@ -6,7 +6,7 @@ import { describeIssue, writePath, type Fault, type Path } from './fault.ts'
 import { catalogueSchema, type Catalogue, type CatalogueInput } from './format.ts'
 import { pruneAt, type Partly } from './prune.ts'
 
-/** Maximum number of listed faults. */
+/** Maximum number of faults that a validation lists. */
 export const faultsListedMax = 1_000
 
 /**

@@ -20,7 +20,7 @@ const bytesPerSecond = 200_000
 const latencyMs = 150
 const slowdown = 4
 
-/** Returns the cookies and the web storage of a paired tablet. */
+/** Pairs a new tablet with the merchant. Returns the cookies and the web storage of its browser. */
 async function pairTablet(browser: Browser, { consoleUrl, managerLink }: Nodes) {
   const tablet = await (await browser.newContext()).newPage()
   await tablet.goto(`${consoleUrl}/kitchen`)
@@ -48,7 +48,8 @@ async function placeOrders({ eaterUrl }: Nodes): Promise<void> {
 }
 
 /**
- * Returns the milliseconds from the navigation until the board shows an order that can be accepted.
+ * Returns the milliseconds from the navigation until the kitchen board shows an order that staff
+ * can accept.
  */
 async function measure(page: Page, url: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
@@ -79,7 +80,8 @@ const browser = await chromium.launch({
   executablePath: findBrowser({ quick: true }),
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    // Browsers do not trust Caddy's own certificate authority, which issued the certificate.
+    // Caddy's own certificate authority has issued the page's certificate. Browsers do not trust
+    // it.
     '--ignore-certificate-errors',
   ],
 })

@@ -21,7 +21,8 @@ const pages = {
   menu: '/sg/en/restaurant/warung-senja-tiong-bahru/sg-m1',
 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-// Performance and times are medians of this number of runs; other values do not vary.
+// The performance score and the times are medians of this number of Lighthouse runs. The other
+// values do not vary.
 const runs = 5
 const timeoutMs = 60_000
 
@@ -77,11 +78,13 @@ async function openBrowser(path: string): Promise<{ port: number; close: () => P
       '--headless=new',
       '--no-sandbox',
       '--remote-debugging-port=0',
-      // Browsers do not trust Caddy's own certificate authority, which issued the certificate.
+      // Caddy's own certificate authority has issued the page's certificate. Browsers do not trust
+      // it.
       '--ignore-certificate-errors',
     ],
   })
-  // The first line of this file is the debugging port that the browser has chosen.
+  // The first line of the file `DevToolsActivePort` is the debugging port that the browser has
+  // chosen.
   const port = Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0])
   const close = async () => {
     await browser.close()

@@ -14,8 +14,8 @@ const font = readFileSync(
     'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
   ),
 ).toString('base64')
-// The codes of the countries, and the horizontal `object-position` of all hero pictures, in per
-// cent.
+// The codes of the countries. `focus` is the horizontal `object-position` of every country's hero
+// picture, in per cent.
 const countries = ['id', 'ph', 'th', 'vn', 'sg', 'my', 'mm', 'kh']
 const focus = 63
 // The logo without its background, as in the header.

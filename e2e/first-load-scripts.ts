@@ -1,4 +1,5 @@
-// The scripts that a page's HTML loads without an action by the eater, and their size.
+// Finds the scripts that a page's HTML loads without an action by the eater, and measures their
+// size.
 import { gzipSync } from 'node:zlib'
 
 /** Returns the path of each script that the HTML references, without duplicates. */

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
 import { dataFolderOf, fillDatabase, serverFlags } from './steps/journey-data.ts'
 
-// The feature flags of the server. In Cambodia, guests may not enter an address; in Singapore,
-// eaters may collect orders.
+// The feature flags of the journeys' server: in Cambodia, guests may not enter an address; in
+// Singapore, eaters may collect orders.
 const flagsOfJourneys = {
   countries: { kh: { disableLocationForGuest: true }, sg: { pickup: true } },
 }
@@ -36,7 +36,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
     flags: serverFlags,
     env: (port) => ({
       ...data,
-      // A host name, because passkeys do not work with an IP address.
+      // A host name instead of an IP address, because passkeys do not work with an IP address.
       CONSOLE_URL: `http://localhost:${port}`,
       FLAGS_FILE: flagsFile,
       SIMULATOR: 'on',

@@ -33,16 +33,17 @@ export default defineConfig({
   ],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Journeys often wait for the simulator, so three workers are needed to keep two CPU cores busy.
+  // Journeys often wait for the server's simulator, so three Playwright workers are needed to keep
+  // two CPU cores busy.
   workers: 3,
   // Time-outs are long enough for a machine that is busy with other work.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
-    // Set by the global setup before any worker reads this file.
+    // The global setup sets `E2E_URL` before any Playwright worker reads this file.
     baseURL: process.env.E2E_URL,
-    // A trace takes 7 % of the processor time, even without pictures of each step. A failed test
-    // always leaves its last screenshot.
+    // Traces are recorded in CI only, because they take 7 % of the processor time, even without
+    // pictures of each step. A failed test always leaves its last screenshot.
     trace: process.env.CI
       ? { mode: 'retain-on-failure', screenshots: false, snapshots: false }
       : 'off',

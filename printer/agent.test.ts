@@ -19,7 +19,7 @@ const line = (text: string, style: Partial<Line> = {}): Line => ({
 })
 const page = [line('KQ7-4HD', { size: 'code' }), line('แพ้กุ้ง', { reverse: true }), line('1 × Phở')]
 
-/** Returns a fake API whose tickets wait until they are confirmed. */
+/** Returns a fake partner API whose tickets wait until they are confirmed. */
 function openTicketDesk(ticketIDs: string[]) {
   const desk = {
     waiting: new Set(ticketIDs),
@@ -116,8 +116,8 @@ test('KITCH-21 the code is at least 10 mm high, and letters of every script are 
   const code = await drawPage([line('KH7', { size: 'code' })], 80)
   expect(inkRows(code) / 8).toBeGreaterThanOrEqual(10)
   const pictures = await Promise.all(
-    // Letters that no font contains are drawn as equal boxes. The two texts of a pair would then
-    // look the same.
+    // Letters that no font contains are drawn as equal boxes. The two texts of a pair below would
+    // then look the same.
     ['กข', 'ขก', 'កខ', 'ខក', 'ကခ', 'ခက', 'ộứ', 'ứộ'].map((text) => drawPage([line(text)], 80)),
   )
   const texts = pictures.map(({ dots }) => Buffer.from(dots).toString('base64'))

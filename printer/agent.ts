@@ -12,7 +12,7 @@ export type AgentOptions = {
   client: TicketClient
   printer: PrinterConnection
   merchantIDs: readonly string[]
-  /** The printer's name on the kitchen board. */
+  /** The printer's name that staff see on the kitchen board. */
   name: string
   station: string
   language: 'en' | 'id' | 'th' | 'vi'
@@ -27,8 +27,8 @@ const reportEveryMs = 20_000
 export function createAgent(options: AgentOptions) {
   const { client, printer, merchantIDs, name, station, log, clock = Date.now } = options
   /**
-   * The claims of tickets that are printed, but whose
-   * confirmation has not reached the server yet, by ticket id.
+   * The claims (reservations by this program) of tickets that are printed, but whose confirmation
+   * has not reached the server yet, by ticket id.
    */
   const unconfirmed = new Map<string, string>()
   let reported: { state: PrinterState; at: number } | undefined
@@ -68,7 +68,10 @@ export function createAgent(options: AgentOptions) {
     await confirmPrinted()
   }
 
-  /** Prints all waiting tickets. Problems are logged and reported; the next call tries again. */
+  /**
+   * Prints all waiting tickets. Problems are logged and reported; the next call tries to print the
+   * rest.
+   */
   async function printWaiting(): Promise<void> {
     await confirmPrinted()
     const state = await printer.readState()

@@ -1,4 +1,4 @@
-// Connections to a printer: by network (port 9100) or through a device file.
+// Connects to a printer by network (port 9100) or through a device file.
 import { open, stat } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import type { PrinterState } from '@tingkat/contract/console/tickets'
@@ -6,7 +6,10 @@ import { processedRequest, ranOut, statusRequests, toState } from './status.ts'
 
 export type PrinterConnection = {
   readState(): Promise<PrinterState>
-  /** Prints the data. Throws an Error if it may not have been printed completely. */
+  /**
+   * Prints the ESC/POS commands in `data`. Throws an Error if it may not have been printed
+   * completely.
+   */
   print(data: Uint8Array): Promise<void>
 }
 export type NetworkTimes = {
@@ -60,7 +63,7 @@ export function openNetworkPrinter(
   }
 }
 
-/** Connects to the printer. Returns null if it does not accept the connection in time. */
+/** Connects to the printer. Returns null if the printer does not accept the connection in time. */
 async function dial(host: string, port: number, timeoutMs: number): Promise<Socket | null> {
   return await new Promise((done) => {
     const socket = connect({ host, port, noDelay: true })
@@ -77,7 +80,10 @@ async function dial(host: string, port: number, timeoutMs: number): Promise<Sock
   })
 }
 
-/** Sends the request and returns the first byte of the answer, or null if there is none in time. */
+/**
+ * Sends a status request to the printer and returns the first byte of its answer, or null if no
+ * answer comes in time.
+ */
 async function ask(socket: Socket, request: Uint8Array, timeoutMs: number): Promise<number | null> {
   return await new Promise((done) => {
     const finish = (answer: number | null) => {
@@ -110,7 +116,10 @@ async function send(socket: Socket, data: Uint8Array, timeoutMs: number): Promis
   })
 }
 
-/** Returns a printer behind a device file. Its status only says whether the file exists. */
+/**
+ * Returns the connection to a printer through a device file. The printer's status then only says
+ * whether the file exists.
+ */
 export function openFilePrinter(path: string): PrinterConnection {
   return {
     async readState() {

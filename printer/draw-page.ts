@@ -4,7 +4,10 @@ import type { ClaimedTicket } from '@tingkat/contract/console/tickets'
 import { openFonts } from './fonts/open-fonts.ts'
 
 type TicketLine = ClaimedTicket['pages'][number][number]
-/** One byte per dot, row by row: 0 is black, 255 is white. */
+/**
+ * A black-and-white picture for the printer. One byte per dot, row by row: 0 is black, 255 is
+ * white.
+ */
 export type Picture = { width: number; height: number; dots: Uint8Array }
 
 /** Dots per millimetre of common thermal printers (203 dpi). */
@@ -13,9 +16,9 @@ const dotsPerMm = 8
 export const paperDots = { 80: 576, 58: 384 } as const
 export type PaperWidth = keyof typeof paperDots
 
-/** The height of capital letters, in millimetres. */
+/** The height of capital letters for each text size of a ticket, in millimetres. */
 const letterMm = { code: 10.5, large: 4.5, normal: 3, small: 2.5 } as const
-/** The height of a capital letter of Noto Sans, relative to the font size. */
+/** The height of a capital letter of Noto Sans, as a share of the font size. */
 const capHeight = 0.714
 const indentDots = 3 * dotsPerMm
 const gapDots = Math.round(1.5 * dotsPerMm)
@@ -43,7 +46,8 @@ export async function drawPage(lines: readonly TicketLine[], paper: PaperWidth):
 async function drawLine(line: TicketLine, width: number): Promise<Picture> {
   const left = paddingDots + line.indent * indentDots
   const text = await drawText(line, width - left - paddingDots)
-  // The gap below a line is white; a reversed line also has black padding above and below its text.
+  // The gap below a line is white; a line in white on black also has black padding above and below
+  // its text.
   const above = line.reverse ? paddingDots : 0
   const height = text.height + 2 * above + gapDots
   const dots = new Uint8Array(width * height).fill(255)
@@ -71,7 +75,7 @@ async function drawText(
     text: {
       text: struck ? `<s>${shown}</s>` : shown,
       font: `Noto Sans ${isBold ? 'Bold ' : ''}${points}`,
-      // At 72 dpi, one point is one dot.
+      // At 72 dpi, one point of the font size is one dot of the printer.
       dpi: 72,
       ...(size === 'code' ? {} : { width, wrap: 'word-char' as const }),
     },

@@ -2,12 +2,12 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
 import type { Picture } from './draw-page.ts'
 
-// A printer with little memory pauses while it prints a high picture,
-// so the picture is cut into bands. The encoder splits pictures above
-// 255 rows itself; 248 is the largest multiple of 8 below that.
+// A printer with little memory pauses while it prints a high picture, so the picture is cut into
+// bands. The encoder splits pictures above 255 rows itself; 248 is the largest multiple of 8 below
+// 255.
 const bandRows = 248
 
-/** Returns the commands that print the picture and cut the paper. */
+/** Returns the ESC/POS commands that print the picture and cut the paper. */
 export function encodePage({ width, height, dots }: Picture): Uint8Array {
   const encoder = new ReceiptPrinterEncoder({
     language: 'esc-pos',
@@ -20,7 +20,7 @@ export function encodePage({ width, height, dots }: Picture): Uint8Array {
   encoder.initialize()
   for (let top = 0; top < height; top += bandRows) {
     const rows = Math.min(bandRows, height - top)
-    // The encoder accepts only heights that are multiples of eight.
+    // The encoder of ESC/POS commands accepts only heights that are multiples of eight.
     const padded = Math.ceil(rows / 8) * 8
     const data = new Uint8ClampedArray(width * padded * 4).fill(255)
     for (let index = 0; index < width * rows; index++)

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
   while (!stopping.signal.aborted) {
-    // On a stop signal, the program first finishes and confirms the ticket that is being printed.
+    // On a stop signal, the program first finishes and confirms the ticket that it is printing.
     await agent.printWaiting()
     await wait(pollMs, undefined, { signal: stopping.signal }).catch(() => {})
   }

@@ -56,7 +56,10 @@ export function readOptions(
   }
 }
 
-/** A value that starts with `/` is a device file; any other is a host with an optional port. */
+/**
+ * Reads the option that names a printer. A value that starts with `/` is a device file; any other
+ * is a host with an optional port.
+ */
 function readTarget(printer: string): PrinterTarget {
   if (printer.startsWith('/')) return { path: printer }
   const [, host = '', port] = /^([^:]+)(?::(\d{1,5}))?$/.exec(printer) ?? []

@@ -1,12 +1,15 @@
-// Status requests of ESC/POS printers, and the meaning of their answers.
+// Defines the status requests of ESC/POS printers, and interprets their answers.
 import type { PrinterState } from '@tingkat/contract/console/tickets'
 
-/** Real-time requests (DLE EOT), which a printer answers immediately, even while it is offline. */
+/**
+ * Real-time status requests (DLE EOT), which a printer answers immediately, even while it is
+ * offline.
+ */
 export const statusRequests = {
   offlineCause: Uint8Array.of(0x10, 0x04, 0x02),
   paper: Uint8Array.of(0x10, 0x04, 0x04),
 } as const
-/** Request GS r 1, which a printer answers after it has processed all earlier data. */
+/** The status request GS r 1, which a printer answers after it has processed all earlier data. */
 export const processedRequest = Uint8Array.of(0x1d, 0x72, 0x01)
 
 const coverOpen = 0x04
@@ -15,7 +18,7 @@ const paperStop = 0x20
 const paperLow = 0x0c
 const errorBit = 0x40
 
-/** Returns the state that the answers to both real-time requests mean. */
+/** Returns the printer's state according to its answers to both real-time requests. */
 export function toState(offlineCause: number, paper: number): PrinterState {
   if ((paper & paperEnd) !== 0 || (offlineCause & paperStop) !== 0) return 'paper_out'
   if ((offlineCause & coverOpen) !== 0) return 'cover_open'

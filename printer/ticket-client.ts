@@ -1,4 +1,4 @@
-// The partner API calls of the printing program.
+// Calls the partner API for the printing program.
 import { createSend, type ApiResult, type ClientOptions } from '@tingkat/contract/client'
 import type {
   ClaimedTicket,

@@ -24,7 +24,8 @@ function isInstalled() {
 }
 
 if (!isInstalled()) {
-  // Imported only here, so that this script takes a few milliseconds if everything is installed.
+  // The modules for installing are imported only here, so that this script takes a few milliseconds
+  // if everything is installed.
   const [{ installPackages }, { withLock }] = await Promise.all([
     import('./machine/install.mjs'),
     import('./machine/lock.mjs'),

@@ -1,4 +1,4 @@
-// Tests that the lockfile names the packages of every platform, without which `npm ci` fails.
+// Tests that the lockfile has the packages of every platform, without which `npm ci` fails.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -7,8 +7,8 @@ import { buildProduct } from './machine/product-build.mjs'
 // Without NODE_ENV, `npm start` is for trying out the product, so the server runs in development
 // mode. See docs/configuration.md.
 const mode = process.env.NODE_ENV || 'development'
-// Without the optimisation of the embedded database's WebAssembly, a start takes a fifth less time,
-// and statements take longer. Development makes few of them.
+// With `--liftoff-only`, V8 does not optimise the WebAssembly of the embedded database: a start
+// takes a fifth less time, and statements take longer. Development makes few statements.
 const flags = mode === 'development' ? ['--liftoff-only'] : []
 const args = [...flags, join(root, 'server/build/main.js'), ...process.argv.slice(2)]
 const settings = {

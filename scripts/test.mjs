@@ -13,7 +13,7 @@ const sum = { passed: 0, failed: 0, skipped: 0 }
 /** @type {Set<string>} */
 const printedNotes = new Set()
 
-/** The developer's settings that tests must not use, especially those of a database. */
+/** The developer's settings that tests must not use, especially the address of a database. */
 const withheld = {
   DATABASE_URL: undefined,
   DATA_DIR: undefined,
@@ -76,7 +76,7 @@ async function runSuite(suite, long) {
   }
   const env = childEnvironment({
     ...withheld,
-    // Tests start many servers and programs, which share this cache of compiled sources.
+    // Tests start many servers and programs, which share this folder of compiled sources.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
     TEST_LONG: long ? '1' : undefined,
     ...Object.assign({}, ...provisions.map((provision) => provision.env)),
@@ -105,8 +105,8 @@ function chooseSuites(names, long) {
 
 /** @param {Suite[]} chosen @param {boolean} long */
 async function runSuites(chosen, long) {
-  // Starts to obtain the needs of all suites before the first suite starts, but does not wait for
-  // them.
+  // Starts to obtain the needs of all suites, such as a browser or PostgreSQL, before the first
+  // suite starts, but does not wait for them.
   const needs = chosen.flatMap((suite) => listNeeds(suite, long))
   for (const need of sortNeeds(needs)) void provide(need)
   const waiting = [...chosen]

@@ -48,7 +48,8 @@ test('pages run their own scripts only, in no frame, without camera and position
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
-  // The policy allows the inline script `start()` by its hash. Scripts with `src` need no hash.
+  // The content security policy allows the inline script `start()` by its hash. Scripts with `src`
+  // need no hash.
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(
     "'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
   )

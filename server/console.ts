@@ -31,7 +31,8 @@ export function serveConsole(app: App, { client, publicUrl, consoleUrl }: Consol
   const hasOwnHost = host !== new URL(publicUrl).host
 
   const answer = (status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
-    // Passkeys are valid only for the console's host, so requests to another host are redirected.
+    // Passkeys are valid only for the console's host, so requests for its pages on another host are
+    // redirected.
     if (hasOwnHost && request.headers.host !== host)
       return await reply.redirect(consoleUrl + request.url, 302)
     reply.code(status).headers(headers)
@@ -60,7 +61,7 @@ export function serveConsole(app: App, { client, publicUrl, consoleUrl }: Consol
   app.get('/', { constraints, schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/desk', 302),
   )
-  // The console's host serves no pages of the storefront.
+  // If the console has a host of its own, that host serves no pages of the storefront.
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -71,7 +72,8 @@ export function serveConsole(app: App, { client, publicUrl, consoleUrl }: Consol
 }
 
 /**
- * Serves the service worker and the manifest, which browsers need to install the kitchen console.
+ * Serves the service worker and the web app manifest, which browsers need to install the
+ * kitchen console.
  */
 function serveInstallation(app: App, client: URL): void {
   const files = [
@@ -82,15 +84,15 @@ function serveInstallation(app: App, client: URL): void {
     const file = new URL(name, client)
     if (!existsSync(file)) continue
     const body = readFileSync(file)
-    // Browsers apply the policy of this response to the
-    // worker. It may send requests to this origin only.
+    // Browsers apply the content security policy of this response to the service worker. The worker
+    // may send requests to this origin only.
     const headers = {
       'content-type': type,
       'cache-control': 'no-cache',
       'content-security-policy': `${scriptPolicy}; connect-src 'self'`,
     }
-    // The worker controls the pages under `/kitchen`. Its file is served at the root, because a
-    // worker can only control pages below its own folder.
+    // The service worker controls the pages under `/kitchen`. Its file is served at the root,
+    // because a service worker can only control pages below its own folder.
     app.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) =>
       reply.headers(headers).send(body),
     )
@@ -109,8 +111,8 @@ function readPage(client: URL): string {
 }
 
 /**
- * Returns the headers of the page. The content security
- * policy allows the page's inline scripts by their hashes.
+ * Returns the headers of the console's HTML page. The content security policy allows the page's
+ * inline scripts by their hashes.
  */
 function pageHeaders(html: string) {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')

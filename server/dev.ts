@@ -15,7 +15,7 @@ import { serveTranslations } from './translations.ts'
 const consoleClient = new URL('../console/build/client/', import.meta.url)
 const storefront = fileURLToPath(new URL('../storefront/', import.meta.url))
 
-// Paths that the API or the console serves, even if Vite has a file of that name.
+// Paths that the API or the console serves, even if Vite has a file with the same path.
 const apiPaths =
   /^\/(api|locales|media|healthz|readyz|console-assets|kitchen|courier|desk)(\/|$|\?)/
 
@@ -36,7 +36,7 @@ try {
     })
     app.addHook('onRequest', (request, reply, done) => {
       if (apiPaths.test(request.url)) return done()
-      // Vite calls back only for requests that it does not answer itself.
+      // Vite calls back only for requests that Vite does not answer itself.
       vite.middlewares(request.raw, reply.raw, (error?: unknown) =>
         done(error instanceof Error ? error : undefined),
       )

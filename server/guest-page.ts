@@ -4,7 +4,8 @@ import { countryKey, listKeys, merchantKeys } from '@tingkat/api/cdn/surrogate-k
 import { merchantListQuerySchema } from '@tingkat/contract/merchant'
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
 
-// Paths of the public pages. Most begin with country and language.
+// Patterns of the paths of pages that are the same for all guests. Most begin with country and
+// language.
 const publicPages = [
   /^\/$/,
   /^\/[a-z]{2}$/,
@@ -13,8 +14,8 @@ const publicPages = [
   /^\/[a-z]{2}\/[a-z]{2}\/cuisines\/[^/]{1,240}\/[^/]{1,300}$/,
   /^\/[a-z]{2}\/[a-z]{2}\/restaurant\/[^/]{1,240}\/[^/]{1,300}$/,
 ]
-// Pages of longer searches are not cached. They are
-// rarely requested again, and would displace other pages.
+// Pages of longer searches are not cached. Such pages are rarely requested again, and would
+// displace other pages.
 const searchLengthMax = 60
 
 const listPages: ReadonlySet<string> = new Set(['restaurants', 'cuisines'])
@@ -22,10 +23,13 @@ const listPages: ReadonlySet<string> = new Set(['restaurants', 'cuisines'])
 const pagesOfSeveral: ReadonlySet<string> = new Set(['', ...listPages])
 
 export type GuestPage = {
-  /** Cache key: the normalised path and the query parameters that change the page. */
+  /**
+   * Key of the page in the cache: the normalised path and the query parameters that change the
+   * page.
+   */
   key: string
   country: string
-  /** The id of the merchant whose page it is. Undefined for other pages. */
+  /** The id of the merchant whose menu page it is. Undefined for other pages. */
   merchantID: string | undefined
   /** True if the path contains no language. The request's headers then determine the language. */
   isLanguageOpen: boolean
@@ -33,8 +37,8 @@ export type GuestPage = {
   surrogateKeys: readonly string[]
 }
 
-// Lists with one of these parameters are not cached. An eater has
-// typed the `address`, and the filters have too many combinations.
+// Pages with lists of merchants and one of these query parameters are not cached. An eater has
+// typed the `address`, and the filters of the list have too many combinations.
 const filterNames = ['address', ...Object.keys(merchantListQuerySchema.shape)].filter(
   (name) => name !== 'search',
 )
@@ -65,7 +69,7 @@ export function findGuestPage(url: string): GuestPage | null {
  * or null if a page with this query is not cached.
  */
 function keyQueryOf(page: string, parameters: URLSearchParams): string | null {
-  // The preview of a merchant's draft must not be cached.
+  // The preview of a merchant's draft must not be cached: only staff may see it.
   if (parameters.has('preview')) return null
   if (listPages.has(page) && filterNames.some((name) => parameters.has(name))) return null
   const search = page === 'restaurants' ? parameters.get('search')?.trim() : undefined

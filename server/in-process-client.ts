@@ -16,7 +16,7 @@ type App = {
   }): Promise<Injected>
 }
 
-/** Returns a `fetch` that injects requests into the Fastify app. */
+/** Returns a `fetch` that passes requests to the Fastify app in the same process. */
 export function createInProcessFetch(
   app: unknown,
 ): (url: string, init: RequestInit) => Promise<Response> {
@@ -39,8 +39,8 @@ export function createInProcessFetch(
 }
 
 /**
- * Returns a client that renders one page with the visitor's
- * cookie. Pages that all guests share must have no cookie.
+ * Returns a client with which one page is rendered, with the visitor's cookie. Pages that all
+ * guests share must have no cookie.
  */
 export function createInProcessClient(app: unknown, cookie?: string): Client {
   return createClient({

@@ -31,8 +31,8 @@ const isLong = Boolean(process.env.TEST_LONG)
 const orderCount = 10
 const cut = { from: 5_000, to: 65_000 }
 const tapEveryMs = 500
-// After this many milliseconds, the outbox has made all
-// retries. Actions that are not sent by then count as lost.
+// After this many milliseconds, the outbox has made all retries. Actions of staff that are not sent
+// by then count as lost.
 const giveUpMs = 600_000
 
 let api: TestApp
@@ -86,9 +86,9 @@ function openMemoryStore(): OutboxStore<StoredAction> {
 }
 
 /**
- * Returns what all tabs of a browser share: the clock, the lock, messages
- * between tabs, and the network. `lossOf` returns a random number (0 to
- * 1) that decides whether a request or its response is lost.
+ * Returns what all tabs of a simulated browser share: the clock, the lock, messages between tabs,
+ * and the network. `lossOf` returns a random number (0 to 1) that decides whether a request or its
+ * response is lost.
  */
 function openBrowser(lossOf: () => number) {
   const start = now.getTime()
@@ -123,8 +123,8 @@ function openBrowser(lossOf: () => number) {
     requests,
     clients: { orders: createKitchenClient({ baseUrl: '', fetch, headers: { cookie } }) },
     /**
-     * Returns a function that runs a task of the tab while it holds the
-     * lock. The lock is released when the tab is killed, as in browsers.
+     * Returns a function that runs a task of the tab while it holds the browser's lock. The lock is
+     * released when the tab is killed, as in browsers.
      */
     lockOf: (tab: Tab) => async (task: () => Promise<void>) => {
       const before = lock
@@ -183,7 +183,7 @@ class Tab {
   constructor(nth: number) {
     this.nth = nth
   }
-  /** Returns the result. In a killed tab, never resolves. */
+  /** Resolves to the result. If the tab was killed, never resolves. */
   async alive<T>(result: Promise<T>): Promise<T> {
     const value = await result
     return this.isKilled ? await new Promise<never>(() => {}) : value
@@ -220,7 +220,7 @@ const tappedActions: readonly OrderAction[] = [
   { kind: 'check', lines: [{ line: 0, checked: true }] },
   { kind: 'ready', bags: 1 },
 ]
-/** Returns the taps of staff: every action on every order. */
+/** Returns the taps of staff in the kitchen console: every action on every order. */
 const tapsOf = (orderIDs: readonly string[]): Tap[] =>
   tappedActions.flatMap((action) =>
     orderIDs.map((orderID) => ({ actionID: randomUUID(), orderID, action })),
@@ -229,13 +229,13 @@ const tapsOf = (orderIDs: readonly string[]): Tap[] =>
 type Run = { seed: number; killedAt: number; isSending: boolean }
 const runs = fc.record({
   /**
-   * Seed of the random losses. If fast-check generated
-   * the losses themselves, it could lose all requests.
+   * Seed of the random losses of requests and responses. If fast-check generated the losses
+   * themselves, it could lose all requests.
    */
   seed: fc.nat(),
   /**
-   * The number of the tap at which the first tab is
-   * killed. With `isSending`, a request is then under way.
+   * The number of the tap at which the first tab is killed. With `isSending`, the tab is killed
+   * while a request is under way.
    */
   killedAt: fc.integer({ min: 0, max: orderCount * tappedActions.length - 1 }),
   isSending: fc.boolean(),
@@ -251,8 +251,8 @@ function randomFrom(seed: number): () => number {
 }
 
 /**
- * Makes all taps while the network fails. Returns the taps, the
- * requests that reached the server, and the actions that were not sent.
+ * Makes all taps of staff while the network fails. Returns the taps, the requests that reached the
+ * server, and the actions that were not sent.
  */
 async function tapThroughCut({ seed, killedAt, isSending }: Run, broken: Broken = {}) {
   now = lunchTime
@@ -284,7 +284,8 @@ async function findFaults(run: Run, broken?: Broken): Promise<string[]> {
   const answered = requests.filter((request) => request.isAnswered).map((each) => each.actionID)
   const faults = left.map(({ state, problem }) => `left: ${state} ${problem?.code ?? ''}`)
   if (arrived.join() !== taps.map(({ actionID }) => actionID).join()) faults.push('sequence')
-  // One repetition is allowed, because the killed tab may not have processed its last response.
+  // One repeated request is allowed, because the killed tab may not have processed its last
+  // response.
   const repeated = answered.length - new Set(answered).size
   if (repeated > 1) faults.push(`sent again after an answer: ${repeated}`)
   for (const orderID of new Set(taps.map((tap) => tap.orderID)))
@@ -292,7 +293,10 @@ async function findFaults(run: Run, broken?: Broken): Promise<string[]> {
   return faults
 }
 
-/** Returns the faults of an order. Each move must have been made once, with the time of its tap. */
+/**
+ * Returns the faults of an order. Each move (change of the order's state) must have been made once,
+ * with the time of its tap.
+ */
 async function faultsOfOrder(orderID: string, taps: readonly Tap[]): Promise<string[]> {
   const board = createKitchenClient({
     baseUrl: '',

@@ -1,5 +1,5 @@
-// Tests that pages of countries that another cell serves are
-// redirected. A cell is an installation for some countries.
+// Tests that pages of countries that another cell serves are redirected. A cell is an installation
+// of the product that serves some countries.
 import { createHttpApp } from '@tingkat/api/http/app'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redirectOtherCells } from './other-cells.ts'

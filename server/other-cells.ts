@@ -1,5 +1,5 @@
-// Redirects pages of countries that another cell serves. A cell is an installation for some
-// countries.
+// Redirects pages of countries that another cell serves. A cell is an installation of the product
+// that serves some countries.
 import { findOtherCell, type Cells } from '@tingkat/api/http/cells'
 import { sendProblem } from '@tingkat/api/http/errors'
 import type { App } from '@tingkat/api/http/app'
@@ -7,9 +7,9 @@ import { problemOf } from '@tingkat/contract/problem'
 import { findCountry } from '@tingkat/ordering/country/country'
 
 /**
- * Redirects requests for pages of other countries to the installation (cell)
- * that serves the country. Answers with the problem wrong_cell if the
- * settings name no such cell. Must be called before the pages are registered.
+ * Redirects requests for pages of countries that this installation does not serve to the
+ * installation (cell) that serves the country. Answers with the problem wrong_cell if the settings
+ * name no such cell. Must be called before the pages are registered.
  */
 export function redirectOtherCells(app: App, cells: Cells): void {
   app.addHook('onRequest', async (request, reply) => {

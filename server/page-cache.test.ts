@@ -1,4 +1,5 @@
-// Tests of the page cache: shared rendering, expiry, versions, size limit and encodings.
+// Tests of the page cache: shared rendering, expiry, versions of the data, size limit and
+// compressed encodings.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { PageCache, type ReadyPage, type RenderedPage } from './page-cache.ts'

@@ -1,5 +1,5 @@
-// Cache of rendered pages that are the same for all guests, with their compressed forms. Pages
-// leave the cache when they are too old, their data has a new version, or the cache is too large.
+// Caches rendered pages that are the same for all guests, with their compressed forms. Pages leave
+// the cache when they are too old, their data has a new version, or the cache is too large.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -9,7 +9,10 @@ export type RenderedPage = { status: number; headers: Record<string, string>; bo
 export type ReadyBytes = { bytes: Buffer; etag: string }
 export type ReadyPage = {
   headers: Record<string, string>
-  /** Returns the body in this encoding. Each encoding is compressed only once. */
+  /**
+   * Returns the body of the page in this encoding (gzip, brotli or none). Each encoding is
+   * compressed only once.
+   */
   encode(encoding: Encoding): Promise<ReadyBytes>
 }
 
@@ -25,8 +28,8 @@ type Entry = { version: string; expires: number; bytes: number; page: ReadyPage 
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
-// Middle levels of compression. The highest levels save few more bytes,
-// and take too much time for a page that is cached for half a minute.
+// Levels of compression in the middle of the range. The highest levels save few more bytes, and
+// take too much time for a page that is cached for half a minute.
 const gzipLevel = 6
 const brotliQuality = 5
 
@@ -40,7 +43,7 @@ export class PageCache {
     this.#options = options
   }
 
-  /** Returns the cached page, or undefined if it is missing, too old or of another version. */
+  /** Returns the cached page, or undefined if it is missing, too old or has older data. */
   find(key: string, version: string): ReadyPage | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
@@ -98,7 +101,7 @@ export class PageCache {
             entry.bytes += bytes.byteLength
             this.#bytes += bytes.byteLength
           }
-          // A strong ETag identifies exact bytes, so each encoding needs its own.
+          // A strong ETag identifies exact bytes, so each encoding of the page needs its own.
           return { bytes, etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"` }
         })
         encodings.set(encoding, ready)
@@ -114,7 +117,8 @@ export class PageCache {
   }
 
   /**
-   * Deletes the least recently used entries until the cache is small enough, but never `newest`.
+   * Deletes the least recently used entries until the cache is small enough, but never the entry
+   * `newest`.
    */
   #evictExcept(newest: string): void {
     for (const [key, entry] of this.#entries) {

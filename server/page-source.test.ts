@@ -10,7 +10,7 @@ test('allows the origins of configured services only (PAY-04)', () => {
     ...none,
     connect: ['https://maps.example'],
   })
-  // The key in the DSN is not part of the origin.
+  // The key in the DSN (address of the error monitoring) is not part of the origin.
   expect(externalOrigins({ monitoring: { dsn: 'https://key@errors.example:8443/7' } })).toEqual({
     ...none,
     connect: ['https://errors.example:8443'],

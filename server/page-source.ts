@@ -5,7 +5,7 @@ import type { Client } from '@tingkat/contract/client'
 /** The functions of the storefront that the server uses. */
 export type Pages = {
   answer(request: Request, client: Client): Promise<Response>
-  /** Returns the country and language of the requested page. */
+  /** Returns the country and language of the page that the request asks for. */
   localeOf(request: Request): {
     country: { code: string } | null
     language: string
@@ -30,7 +30,8 @@ export type ExternalServices = {
   monitoring?: { dsn: string } | undefined
 }
 
-// Source: docs.stripe.com/security/guide, section “Content Security Policy”.
+// The origins that Stripe needs. Source: docs.stripe.com/security/guide, section “Content Security
+// Policy”.
 const stripe = {
   connect: ['https://api.stripe.com'],
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -49,7 +50,7 @@ export function externalOrigins({ mapStyleUrl, payments, monitoring }: ExternalS
   }
 }
 
-/** Returns the functions of a loaded build, with the allowed origins. */
+/** Returns the functions of the storefront's build, which allow its pages these origins. */
 export function createPagesFromBuild(
   build: StorefrontBuild,
   mode: 'production' | 'development',

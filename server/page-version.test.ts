@@ -1,4 +1,4 @@
-// Tests which changes of data give a page a new version.
+// Tests which changes of data change the version that belongs to a cached page.
 import { fixedFlags } from '@tingkat/api/testing/flags'
 import { flagNames } from '@tingkat/ordering/flags'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-// The version of the data on a page. A cached page is used only while this version is the same.
+// Computes the version of the data on a page. A cached page is used only while this version is the
+// same.
 import type { Catalogue } from '@tingkat/api/catalogue/snapshot'
 import { flagsVersion, type FlagReader } from '@tingkat/api/settings/flags'
 import { countryCodes, findCountry } from '@tingkat/ordering/country/country'

@@ -6,7 +6,8 @@ import { servePages } from './pages.ts'
 import type { Pages } from './page-source.ts'
 
 /**
- * Serves pages from a source that records the requests and answers 404 to paths that end in /gone.
+ * Serves pages from a fake storefront that records the requests and answers 404 to paths that end
+ * in /gone.
  */
 function openPages(cdn?: 'fastly' | 'cloudflare') {
   const requests: { path: string; cookie: string | null; language: string | null }[] = []
@@ -197,7 +198,8 @@ test.each([
     expect(headers['cache-control']).toBe(cacheControl)
     expect(headers.vary).toBe(vary)
     expect(headers['surrogate-key']).toBe(keys)
-    // Pages that a CDN may cache have an ETag. With it, the CDN asks whether a page has changed.
+    // Pages that a CDN may cache have an ETag. With the ETag, the CDN asks whether a page has
+    // changed.
     expect(headers.etag !== undefined).toBe(cacheControl === shared || cacheControl === open)
   }
 })

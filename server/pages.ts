@@ -12,7 +12,7 @@ import type { PageSource } from './page-source.ts'
 export type PagesOptions = {
   source: PageSource
   /**
-   * Origin under which browsers reach the server. It is used
+   * Origin (such as https://tingkat.example) under which browsers reach the server. It is used
    * instead of the Host header, which a client can forge.
    */
   publicUrl: string
@@ -31,9 +31,11 @@ export type PagesOptions = {
   cdn?: CdnKind | undefined
 }
 
-// A cached page may show for this long that a merchant is open although it has closed.
+// In milliseconds: how long a page stays in the cache. For this long it may show that a merchant is
+// open although it has closed.
 const maxAgeMs = 30_000
-// Room for about two thousand pages with their compressed forms.
+// In bytes: the size of the page cache, with room for about two thousand pages with their
+// compressed forms.
 const maxBytes = 128_000_000
 const sharedCacheControl = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
 
@@ -80,7 +82,7 @@ export function servePages(
     }
   }
 
-  /** Sends a page that is the same for all guests, from the cache if possible. */
+  /** Sends a page that is the same for all guests, from the page cache if possible. */
   async function answerGuestPage(request: FastifyRequest, reply: FastifyReply, guest: GuestPage) {
     let key = guest.key
     let language: string | undefined
@@ -132,8 +134,8 @@ async function send(reply: FastifyReply, { status, headers, body }: RenderedPage
 }
 
 /**
- * Converts a response for the cache. Adds the caching headers
- * to a response with status 200, and `no-store` to others.
+ * Converts a response of the storefront for the page cache. Adds the caching headers to a response
+ * with status 200, and `no-store` to others.
  */
 async function toRenderedPage(
   response: Response,

@@ -11,8 +11,8 @@ import { openStaffSession } from '../api/testing/staff.ts'
 import { createInProcessFetch } from './in-process-client.ts'
 import { listPlayedByHand } from './played-by-hand.ts'
 
-// Time-out of the preparation in milliseconds. Creating a
-// database with its tables takes long on a busy machine.
+// Time-out of the tests' preparation in milliseconds. Creating a database with its tables takes
+// long on a busy machine.
 const hookMs = 240_000
 
 let api: TestApp
@@ -25,7 +25,10 @@ beforeAll(async () => {
 }, hookMs)
 afterAll(() => api?.close())
 
-/** Changes the setting of who answers the merchant's orders, as a manager does in the console. */
+/**
+ * Changes the setting of who answers the merchant's orders, as the merchant's manager does in the
+ * console.
+ */
 async function setPlayer(merchantID: string, playedBy: 'person' | 'simulator'): Promise<void> {
   const memberships = [{ role: 'merchant_manager', scope: `merchant:${merchantID}` }] as const
   const { cookie } = await openStaffSession(api, { memberships })
@@ -42,7 +45,8 @@ test('OPS-27 a merchant whose setting names a person is left alone by the simula
   const eater = await logInByInjection(api)
   const kept = await placeDinner(eater, mine)
   const { orderID } = await placeDinner(eater, simulated)
-  // Each call advances the clock by a second. The simulator makes its next move in this second.
+  // Each call advances the clock by a second. The simulator makes its next move because of this
+  // second.
   const stateOf = async (of: string) => {
     now = new Date(now.getTime() + 1_000)
     return unwrap(await eater.client.readOrder(of)).orderState

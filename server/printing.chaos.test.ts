@@ -51,8 +51,8 @@ const startAgent = (url: string, token: string, merchantID: string, port: number
   )
 
 /**
- * Returns a text that identifies a printed picture. Leaves out
- * the empty rows at its end, which the printer's encoder adds.
+ * Returns a text that identifies the picture of a printed ticket. Leaves out the empty rows at its
+ * end, which the printer's encoder adds.
  */
 const keyOf = ({ width, dots }: Picture): string => {
   const last = dots.lastIndexOf(0)
@@ -100,7 +100,7 @@ test.runIf(process.env.TEST_LONG)(
       ).rows[0]?.n
     for (let round = 0; round < 60 && Number(await unprinted()) > 0; round++) {
       await delay(3_000)
-      // Advances the clock, so that the claims of killed programs expire.
+      // Advances the clock, so that the claims of tickets by killed programs expire.
       leap += (claimSeconds / 2) * 1000
     }
     expect(Number(await unprinted())).toBe(0)

@@ -1,4 +1,4 @@
-// Tests that an open order completes although the server is killed and started again.
+// Tests that the simulator completes an open order although the server is killed and started again.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -7,11 +7,12 @@ import { exitWithError } from '@tingkat/api/http/listen'
 import { openLog } from '@tingkat/api/http/log'
 import { PgliteEngine } from '@tingkat/api/platform/pglite/pglite'
 
-// By then the first page has been answered, and writing the cache does not delay it.
+// In milliseconds after the start: when the cache of compiled code is written. By then the first
+// page has been sent, so the writing does not delay it.
 const flushAfterMs = 2_000
 
 /**
- * Runs the server. Errors are printed and end the process. `thread` is that of the embedded
+ * Runs the server. Errors are printed and end the process. `thread` is the thread of the embedded
  * database, if it was created already.
  */
 export async function run(thread: Worker | undefined): Promise<void> {
@@ -23,7 +24,8 @@ export async function run(thread: Worker | undefined): Promise<void> {
     const engine = config.databaseUrl
       ? undefined
       : new PgliteEngine({ dataDir, prepared, thread, log })
-    // `DATABASE_URL_FILE` names a PostgreSQL server too.
+    // The thread is not needed if the settings name a PostgreSQL server; `DATABASE_URL_FILE` does
+    // so too.
     if (!engine) await thread?.terminate()
     // Starts to open the embedded database in its own thread while the rest of the program loads.
     // Errors are ignored here, because `serve` awaits the database later and reports them.
@@ -34,8 +36,8 @@ export async function run(thread: Worker | undefined): Promise<void> {
     console.log(
       `Tingkat is at ${config.publicUrl} (${address}), ready after ${(tookMs / 1000).toFixed(1)} s.`,
     )
-    // At the end of the process, the cache would lack the functions that only the start needs,
-    // because V8 discards unused code.
+    // If it were written at the end of the process, the cache of compiled code would lack the
+    // functions that only the start needs, because V8 discards unused code.
     setTimeout(flushCompileCache, flushAfterMs).unref()
   } catch (error) {
     exitWithError(error)

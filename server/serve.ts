@@ -33,7 +33,8 @@ export async function serve(
 /** Starts loading the pages while the database opens, because both take long. */
 function mountPages(config: Config, log: Log): Mount {
   const loading: Promise<Pages> = loadBuild(build, config)
-  // Without this handler, a failure before the promise is awaited below would end the process.
+  // Without this handler, a failure to load the pages before the promise is awaited below would end
+  // the process.
   loading.catch(() => {})
   return async ({ app, deps }) => {
     const pages = await loading

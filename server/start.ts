@@ -1,4 +1,5 @@
-// Starts the API, the pages and the simulator in one process, on one port.
+// Starts the API, the pages and the simulator of merchants and couriers in one process, on one
+// port.
 import type { Config } from '@tingkat/api/config'
 import { sendProblem } from '@tingkat/api/http/errors'
 import { closeOnSignals, listen } from '@tingkat/api/http/listen'
@@ -30,8 +31,8 @@ export async function startServer(
     engine,
     mount: async (started) => {
       const mounted = await mount(started)
-      // The routes of pages handle only GET and HEAD.
-      // Other unknown requests get the problem not_found.
+      // The routes of pages handle only GET and HEAD. Requests with other methods and unknown paths
+      // get the problem not_found.
       started.app.setNotFoundHandler((_request, reply) =>
         sendProblem(reply, problemOf('not_found')),
       )
@@ -69,7 +70,8 @@ async function printStaffLogin({ deps: { config, database, clock } }: RunningApi
 }
 
 async function openSimulator({ app, deps: { config, database, clock, log } }: RunningApi) {
-  // The simulator needs the partner API, which workers do not serve.
+  // The simulator needs the partner API, which servers for background jobs only (`worker`) do not
+  // serve.
   if (config.role === 'worker') return undefined
   if (!config.simulator) {
     await revokeSimulatorTokens(database)
@@ -92,8 +94,8 @@ async function openSimulator({ app, deps: { config, database, clock, log } }: Ru
 const playedByHandMs = 2_000
 
 /**
- * Returns a function that calls `read` at most every two seconds.
- * Between these calls, and if `read` fails, it returns the last result.
+ * Returns a function that calls `read` at most every two seconds. Between two calls of `read`, and
+ * if `read` fails, it returns the last result.
  */
 function cacheShortly(read: () => Promise<ReadonlySet<string>>) {
   let last: ReadonlySet<string> = new Set()

@@ -1,4 +1,4 @@
-// Tests of serving the files of the built storefront: paths, cache headers and workers.
+// Tests of serving the files of the built storefront: paths, cache headers and service workers.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -9,8 +9,8 @@ import type { Log } from '@tingkat/api/platform/log'
 const folder = fileURLToPath(new URL('../storefront/locales/', import.meta.url))
 
 /**
- * Serves the files from memory. With `keep: false`, for
- * development, reads a file again for each request.
+ * Serves the translation files from memory. With `keep: false`, for development, reads a file again
+ * for each request.
  */
 export async function serveTranslations(
   app: App,

@@ -5,10 +5,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 const buildFolder = join(import.meta.dirname, 'build')
 
-// Packages that read files of their own folder, or load native code.
+// Packages that are not bundled, because they read files of their own folder, or load native code.
 const unbundledPackages = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pino', 'sharp']
 
-/** Returns code that computes the URL of a source file from the URL of the bundle. */
+/** Returns JavaScript code that computes the URL of a source file from the URL of the bundle. */
 function urlOf(file: string): string {
   const path = relative(buildFolder, file).split(sep).join('/')
   return `new URL(${JSON.stringify(path)}, import.meta.url)`
@@ -19,7 +19,8 @@ const location =
 
 /**
  * Gives the modules of the bundle the locations of their sources, because they read files beside
- * them, such as translations and the demo catalogue. Threads run from the bundle.
+ * them, such as translations and the demo catalogue. Files that run in threads of their own are
+ * written beside the bundle.
  */
 function keepLocations(): Plugin {
   return {
@@ -45,11 +46,14 @@ function keepLocations(): Plugin {
   }
 }
 
-// An ES module's import of these evaluates all of their properties, and so loads Node's WebCrypto
-// and `fetch`.
+// An ES module's import of one of these modules evaluates all of their properties, and so loads
+// Node's WebCrypto and `fetch`.
 const lazyModules = new Set(['node:crypto', 'node:http'])
 
-/** Imports some modules of Node as CommonJS modules, which evaluates only the properties in use. */
+/**
+ * Lets the bundle import some modules of Node as CommonJS modules, which evaluates only the
+ * properties in use.
+ */
 function importLazily(): Plugin {
   const prefix = '\0lazy:'
   return {
@@ -69,7 +73,7 @@ function importLazily(): Plugin {
 export default defineConfig({
   plugins: [keepLocations(), importLazily()],
   publicDir: false,
-  // Packages are resolved as Node does.
+  // The bundle uses the same files of packages as Node would.
   resolve: { mainFields: [] },
   ssr: {
     noExternal: true,
@@ -80,7 +84,7 @@ export default defineConfig({
     ssr: true,
     outDir: buildFolder,
     sourcemap: true,
-    // White space is removed and names are kept, so that stack traces can be read.
+    // The bundle loses white space but keeps its names, so that stack traces can be read.
     minify: false,
     target: 'node24',
     rolldownOptions: {

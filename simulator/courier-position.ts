@@ -1,4 +1,5 @@
-// Positions of a simulated courier: a straight line to the merchant, then to the drop-off.
+// Computes the positions of a simulated courier, who moves in a straight line to the merchant, then
+// to the drop-off.
 import type { PartnerOrder } from '@tingkat/contract/partner'
 import type { Point } from '@tingkat/ordering/location/location'
 import type { OrderState } from '@tingkat/ordering/order/order-states'
@@ -16,15 +17,17 @@ const atMerchant: ReadonlySet<OrderState> = new Set([
   'DRIVER_AT_STORE',
   'ORDER_PLACED_ON_MERCHANT',
 ])
-// The server stores at most one position per order in two seconds.
+// In milliseconds, between two positions of a courier: the server stores at most one position per
+// order in two seconds.
 const intervalMs = 2_000
 // Distance between the merchant and the courier's start, in degrees: about one kilometre.
 const startDistanceDegrees = 0.009
 
 /**
  * Returns the next position to send, or null when the order has no courier or no drop-off, the last
- * position is less than two seconds old, or the courier has already reached the target. Positions
- * are interpolated from the last one, so that the courier arrives when the next move is due.
+ * position is less than two seconds old, or the courier has already reached the target (merchant or
+ * drop-off). Positions are interpolated from the last one, so that the courier arrives when the
+ * next move is due.
  */
 export function nextPosition(
   order: PartnerOrder,
@@ -48,8 +51,8 @@ export function nextPosition(
 }
 
 /**
- * Returns the share of the remaining distance that is
- * covered since the last position; 1 at the target.
+ * Returns the share of the courier's remaining distance that is covered since the last position; 1
+ * at the target.
  */
 function travelledShare(order: PartnerOrder, now: Date, speed: number): number {
   const { courierPosition: last, orderState, stateSince } = order
@@ -62,7 +65,10 @@ function travelledShare(order: PartnerOrder, now: Date, speed: number): number {
 
 const isSamePoint = (a: Point, b: Point) => a.latitude === b.latitude && a.longitude === b.longitude
 
-/** Returns a deterministic point about one kilometre from the merchant. */
+/**
+ * Returns the point where the courier of this order starts: it is deterministic, about one
+ * kilometre from the merchant.
+ */
 function startPoint({ orderID, pickup }: PartnerOrder): Point {
   const angle = 2 * Math.PI * hashFraction(`${orderID} start`)
   return {

@@ -1,10 +1,10 @@
-// Courier profiles of the simulator: names, vehicles and number plates for each country.
+// Creates the profiles of simulated couriers: names, vehicles and number plates for each country.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { hashFraction } from './delays.ts'
 
 export type CourierProfile = { name: string; vehicle: string; plate: string }
 
-/** Each `#` in `plate` is replaced by a digit. */
+/** The couriers of one country. Each `#` in `plate` is replaced by a digit. */
 type Fleet = { names: readonly string[]; vehicles: readonly string[]; plate: string }
 
 /** The fleet for countries that are not listed in `fleets`. */
@@ -58,8 +58,8 @@ const fleets: Partial<Record<CountryCode, Fleet>> = {
 
 /**
  * Returns the courier to assign to the given version of an order. The same arguments always give
- * the same courier. If a courier unassigns, the order's version increases, and the next courier is
- * usually another one.
+ * the same courier. If a courier gives up the order, the order's version increases, and the next
+ * courier is usually another one.
  */
 export function courierFor(country: CountryCode, orderID: string, version: number): CourierProfile {
   const { names, vehicles, plate } = fleets[country] ?? defaultFleet

@@ -1,7 +1,10 @@
-// Delays before each move of a simulated merchant or courier, with a deterministic spread.
+// Computes the delays before each move (change of an order's state) of a simulated merchant or
+// courier, with a deterministic spread.
 import type { OrderMove, OrderState } from '@tingkat/ordering/order/order-states'
 
-/** Typical delays in seconds before each move, for a fast merchant and a short delivery. */
+/**
+ * Typical delays in seconds before each move of an order, for a fast merchant and a short delivery.
+ */
 const typicalSeconds: Partial<Record<OrderMove, number>> = {
   receive: 5,
   accept: 15,

@@ -1,9 +1,12 @@
-// Chooses the next move of a simulated partner, and when to make it.
+// Chooses the next move (change of an order's state) of a simulated partner, and when to make it.
 import type { PartnerOrder } from '@tingkat/contract/partner'
 import type { OrderMove } from '@tingkat/ordering/order/order-states'
 import { delaySeconds } from './delays.ts'
 
-/** The moves that advance an order. The simulator never declines, cancels or unassigns orders. */
+/**
+ * The moves that bring an order closer to its completion. The simulator never declines, cancels or
+ * unassigns orders.
+ */
 const advancingMoves: readonly OrderMove[] = [
   'receive',
   'accept',
@@ -19,7 +22,7 @@ const advancingMoves: readonly OrderMove[] = [
   'hand_over',
 ]
 
-/** `dueAt` is in milliseconds since 1970. */
+/** A move and when to make it. `dueAt` is in milliseconds since 1970. */
 export type DueMove = { move: OrderMove; dueAt: number }
 
 /**
@@ -30,8 +33,8 @@ export function nextMove(
   { orderID, orderState, stateSince, allowedMoves }: PartnerOrder,
   speed: number,
 ): DueMove | null {
-  // `ready` does not end the state ALLOCATING. Without this
-  // exception it would be repeated until a courier is found.
+  // `ready` does not end the state ALLOCATING. Without this exception the simulator would repeat
+  // the move until a courier is found.
   const isRepeatable = orderState === 'ALLOCATING'
   const move = advancingMoves.find(
     (candidate) => allowedMoves.includes(candidate) && !(isRepeatable && candidate === 'ready'),

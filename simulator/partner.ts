@@ -22,16 +22,17 @@ export type SimulatedPartner = {
   clock: () => Date
   /** The ids of merchants whose orders people move instead of the simulator. Default: none. */
   listPlayedByHand?: () => Promise<ReadonlySet<string>>
-  /** Called for each failed request, except for conflicts with another actor's earlier move. */
+  /** Called for each failed request, except if somebody else has changed the order before. */
   onProblem: (problem: ClientProblem) => void
 }
 
 /**
- * Maximum number of pages of orders that are read in one round. Orders beyond this limit wait for
+ * Maximum number of pages of orders that are read in one round. Orders on further pages wait for
  * the next round.
  */
 const pagesMax = 50
-// Limits the load on the server when many moves of the simulator are due at the same time.
+// Maximum number of requests at the same time. Limits the load on the server when many moves of the
+// simulator are due at the same time.
 const concurrency = 4
 
 /**
@@ -63,7 +64,10 @@ export async function playRound(
 type ActionResult = { ok: true } | { ok: false; problem: ClientProblem }
 type Action = () => Promise<ActionResult | null>
 
-/** Returns the due actions: for each order at most one position, one move and one chat reply. */
+/**
+ * Returns the actions of the simulated partner that are due: for each order at most one position,
+ * one move and one chat reply.
+ */
 function dueActions(
   { client, country, speed, clock }: SimulatedPartner,
   orders: readonly PartnerOrder[],
@@ -87,7 +91,10 @@ function dueActions(
   })
 }
 
-/** Replies to the eater's last chat message. Returns null when no reply is due. */
+/**
+ * Replies to the eater's last chat message. Returns null when it is too early for a reply or none
+ * is needed.
+ */
 async function sendDueReply(
   { client, country, speed }: Pick<SimulatedPartner, 'client' | 'country' | 'speed'>,
   { orderID, messageCount }: PartnerOrder,
@@ -118,8 +125,8 @@ async function runActions(
   )
 }
 
-// These problems are expected if the order was changed after it was listed: by the eater, another
-// partner or a time-out.
+// Whether a problem is expected. It is if the order was changed after it was listed: by the eater,
+// another partner or a time-out.
 const isConflict = ({ code }: ClientProblem) =>
   code === 'impossible_move' ||
   code === 'not_found' ||

@@ -1,4 +1,4 @@
-// Chat replies of the simulated couriers, in one of the languages of their country.
+// Chooses the chat replies of simulated couriers, in one of the languages of their country.
 import type { Chat, MessageBody } from '@tingkat/contract/chat'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { hashFraction } from './delays.ts'

@@ -68,7 +68,9 @@ const toOrder = (
   dropOff: null,
 })
 
-/** Returns an in-memory partner API that validates moves with the real transition table. */
+/**
+ * Returns an in-memory partner API that validates moves with the product's state table of orders.
+ */
 function fakeApi(orders: StoredOrder[]) {
   const calls: { token: string; move?: OrderMove; orderID?: string; at: number }[] = []
   const problem = (status: number, code: string) =>

@@ -15,8 +15,8 @@ export type SimulatorOptions = {
     fleetID: string
   }[]
   /**
-   * The ids of merchants and fleets whose orders people move
-   * instead of the simulator. Read in each round. Must not throw.
+   * The ids of merchants and fleets whose orders people move instead of the simulator. Called in
+   * each round. Must not throw.
    */
   listPlayedByHand?: () => Promise<ReadonlySet<string>>
   /** Divisor of the real-life delays: 20 means twenty times faster than real life. */
@@ -26,11 +26,11 @@ export type SimulatorOptions = {
 }
 
 export type Simulator = {
-  /** Stops the rounds. Resolves when no request is in flight. */
+  /** Stops the simulator's rounds. Resolves when no request is in flight. */
   stop(): Promise<void>
 }
 
-// Polling intervals with and without open orders, in milliseconds.
+// How often the simulator lists orders, with and without open orders, in milliseconds.
 const busyIntervalMs = 250
 const idleIntervalMs = 2_000
 

@@ -1,4 +1,5 @@
-// Tests that every drawing recipe paints valid SVG reproducibly, and that its variants differ.
+// Tests that every recipe from which a dish's picture is painted gives valid SVG reproducibly, and
+// that its variants differ.
 import { expect, test } from 'vitest'
 import { clothNames } from './cloth.ts'
 import {
@@ -55,7 +56,7 @@ test.each(recipeKeys)(
   },
 )
 
-// The default run paints every fourth recipe again, the long run every recipe.
+// The default run paints every fourth recipe a second time, the long run every recipe.
 const paintedAgain = recipeKeys.filter((_, index) => process.env.TEST_LONG || index % 4 === 0)
 
 test.each(paintedAgain)(

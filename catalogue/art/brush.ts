@@ -1,5 +1,5 @@
-// The drawing context of one picture: seeded random numbers, SVG definitions, and placement. The
-// same seed gives the same picture.
+// The drawing context of one picture: seeded random numbers, SVG definitions, and the placement of
+// shapes. The same seed gives the same picture.
 import type { Colour } from './colour.ts'
 import { blurFilter, lightingFilter, marginOf, type Relief } from './lighting.ts'
 import { short, smooth, type Point } from './outline.ts'
@@ -7,15 +7,16 @@ import { seededRandom } from './random.ts'
 import { reachOf } from './reach.ts'
 
 /**
- * A position in units (a dish picture is 600 units wide), a clockwise rotation in degrees, and a
- * scale.
+ * Where a shape is placed: a position in units (a dish picture is 600 units wide), a clockwise
+ * rotation in degrees, and a scale.
  */
 export type Spot = readonly [x: number, y: number, turn?: number, size?: number]
 
 type Stop = readonly [offset: number, colour: Colour, opacity?: number]
 /**
- * `scale` is pixels per unit. The numbers in recipes look right at a scale of 1.28, the scale of
- * a dish picture 640 pixels wide. `prefix` keeps ids unique if one document has several pictures.
+ * `scale` is pixels per unit. Sizes in recipes (code that paints a dish) look right at a scale of
+ * 1.28, the scale of a dish picture 640 pixels wide. `prefix` keeps ids unique if one document has
+ * several pictures.
  */
 type BrushSettings = {
   seed: number
@@ -73,7 +74,10 @@ export class Brush {
     if (index >= list.length) throw new Error('nothing to pick from')
     return list[index] as T
   }
-  /** Picks an argument by the number of the variant, so that consecutive variants differ. */
+  /**
+   * Returns one of the arguments, chosen by the number of the picture's variant, so that
+   * consecutive variants differ.
+   */
   arrange<T>(first: T, ...others: readonly T[]): T {
     return [first, ...others][this.#variant % (others.length + 1)] ?? first
   }
@@ -87,8 +91,8 @@ export class Brush {
     return [Math.cos(angle) * distance, Math.sin(angle) * distance]
   }
   /**
-   * Returns up to `count` random points in an ellipse, at least `gap` apart; the gap shrinks if
-   * there is no room.
+   * Returns up to `count` random points in an ellipse, at least `gap` apart; `gap` shrinks if there
+   * is no room.
    */
   spread(count: number, radius: number, gap: number, height = radius): Point[] {
     const points: Point[] = []
@@ -151,7 +155,7 @@ export class Brush {
     )
     return `url(#${id})`
   }
-  /** Returns the reference of a lighting filter for content with a radius of `reach` units. */
+  /** Returns the reference of a lighting filter for SVG content with a radius of `reach` units. */
   lighting(relief: Relief = {}, reach = 60): string {
     const margin = marginOf(relief, reach)
     return this.#filter(`lighting ${margin} ${JSON.stringify(relief)}`, (id) =>
@@ -163,8 +167,8 @@ export class Brush {
   }
 
   /**
-   * Places content at a spot. The lighting filter is applied after the rotation, so that light
-   * comes from the same side for every rotation.
+   * Places SVG content at a spot of the picture. The lighting filter is applied after the rotation,
+   * so that light comes from the same side for every rotation.
    */
   lay([x, y, turn = 0, size = 1]: Spot, content: string, relief?: Relief): string {
     const [left, top] = this.#place(x, y)

@@ -1,5 +1,5 @@
-// Backgrounds of pictures: cloth, tiles, terrazzo, rattan and wood. Consecutive dishes of a menu
-// get different backgrounds.
+// Paints the backgrounds of dish pictures: cloth, tiles, terrazzo, rattan and wood. Consecutive
+// dishes of a menu get different backgrounds.
 import type { Brush } from './brush.ts'
 import { darken, lighten, type Colour } from './colour.ts'
 import { short } from './outline.ts'
@@ -58,7 +58,10 @@ export function paintCloth(b: Brush, cloth: Cloth, width: number, height: number
   )
 }
 
-/** The SVG pattern of each weave. Plain cloth has none; terrazzo has random chips instead. */
+/**
+ * The SVG pattern of each weave of the tablecloth. Plain cloth has none; terrazzo has random chips
+ * instead.
+ */
 const weaves: Partial<Record<Weave, (b: Brush, c: Colour) => string>> = {
   gingham: (b, c) =>
     b.pattern(

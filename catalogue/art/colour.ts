@@ -1,4 +1,4 @@
-// Colours as #rrggbb: mixing, darkening and lightening.
+// Mixes, darkens and lightens colours, which are written as #rrggbb.
 
 export type Colour = `#${string}`
 
@@ -15,6 +15,6 @@ export function mix(first: Colour, second: Colour, share: number): Colour {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-// Shadows are brown and highlights warm, because grey ones make food look stale.
+// Darkens a colour. Shadows are brown and highlights warm, because grey ones make food look stale.
 export const darken = (colour: Colour, share: number): Colour => mix(colour, '#1d0c04', share)
 export const lighten = (colour: Colour, share: number): Colour => mix(colour, '#fffaf0', share)

@@ -1,5 +1,5 @@
-// Creates drawing recipes of cold drinks in a glass, seen
-// from the side, for tea, coffee, juices and sweet drinks.
+// Creates the recipes from which pictures of cold drinks are painted: drinks in a glass, seen from
+// the side, for tea, coffee, juices and sweet drinks.
 import type { Brush } from './brush.ts'
 import type { Cloth } from './cloth.ts'
 import type { Colour } from './colour.ts'
@@ -7,7 +7,7 @@ import { iceCubes, rimSlice, straw, streaks, sunkSlice } from './ingredients/dri
 import { recipe, type Recipe } from './recipe.ts'
 import { glass, type GlassFill, type GlassShape } from './vessels/glass.ts'
 
-/** Colours from the surface to the bottom. */
+/** Colours of a drink from the surface to the bottom. */
 export type Layers = GlassFill['layers']
 type IcedLook = {
   cloths?: readonly Cloth[]
@@ -19,7 +19,7 @@ type IcedLook = {
   above?: (b: Brush, rim: number, top: number) => string
 }
 
-/** Sets of backgrounds for drinks, so that the drinks of a menu differ. */
+/** Sets of backgrounds for pictures of drinks, so that the drinks of a menu differ. */
 export const tables: readonly (readonly Cloth[])[] = [
   ['teal', 'turmeric', 'blush', 'sky'],
   ['pandan', 'rose', 'lemon', 'brick'],
@@ -29,8 +29,8 @@ export const tables: readonly (readonly Cloth[])[] = [
 const strawColours: readonly Colour[] = ['#0B6B50', '#D9472B', '#1F4FA3', '#26221F', '#E07A1F']
 
 /**
- * Returns how to paint a cold drink. `set` selects the colours of the tablecloth from `tables`.
- * With `straw: null` the drink has no straw.
+ * Returns the painting instructions of a cold drink. `set` selects the colours of the tablecloth
+ * from `tables`. With `straw: null` the drink has no straw.
  */
 export function iced(
   layers: Layers,

@@ -1,7 +1,10 @@
-// The SVG lighting filter: one light from the upper left on a height field, and a shadow to the
-// lower right.
+// Creates the SVG filter that lights a shape: one light from the upper left on a height field, and
+// a shadow to the lower right.
 
-/** Lengths are units of the picture (a dish is 600 wide); strengths are 0 to 1 unless stated. */
+/**
+ * How a shape of a picture is lit. Lengths are units of the picture (a dish is 600 wide); strengths
+ * are 0 to 1 unless stated.
+ */
 export type Relief = {
   /**
    * Width of the slope at the edge: a large value gives a round shape, a small one a flat shape.
@@ -43,9 +46,9 @@ const defaults: Required<Relief> = {
 const light = '<feDistantLight azimuth="228" elevation="52"/>'
 
 /**
- * Returns by how much the filter's area exceeds the shape on each side, in per cent of the shape's
- * size. It is a multiple of 8, so that shapes of similar size share a filter. `reach` is the
- * shape's radius in units.
+ * Returns by how much the area of the lighting filter exceeds the shape on each side, in per cent
+ * of the shape's size. It is a multiple of 8, so that shapes of similar size share a filter.
+ * `reach` is the shape's radius in units.
  */
 export function marginOf(relief: Relief, reach: number): number {
   const { soft, dx, dy, shade } = { ...defaults, ...relief }
@@ -57,9 +60,9 @@ export function marginOf(relief: Relief, reach: number): number {
 }
 
 /**
- * Returns the markup of the filter. `scale` is pixels per unit: the light depends on the slope from
- * pixel to pixel, so the height must grow with the scale. Filter primitives are slow to render, so
- * those with little visible effect are left out.
+ * Returns the markup of the lighting filter. `scale` is pixels per unit: the light depends on the
+ * slope from pixel to pixel, so the height must grow with the scale. Filter primitives are slow to
+ * render, so those with little visible effect are left out.
  */
 export function lightingFilter(
   id: string,
@@ -73,8 +76,8 @@ export function lightingFilter(
   const scaled = Math.round(height * scale * 100) / 100
   const hasHighlight = shine > 0.12
   const field = rough ? 'h' : 'b'
-  // Blurring is the slowest step, so a shadow of similar softness reuses the blur of the height
-  // field.
+  // Blurring is the slowest step of the filter, so a shadow of similar softness reuses the blur of
+  // the height field.
   const sharesBlur = Math.max(blur, soft) <= Math.min(blur, soft) * 2
   return (
     `<filter id="${id}" x="-${margin}%" y="-${margin}%" width="${100 + 2 * margin}%" ` +

@@ -1,5 +1,5 @@
-// Command: lists the names that pictures in a catalogue file can use:
-// `node catalogue/art/list-recipes.ts`.
+// Command: lists the names of recipes, vessels, cloths and toppings that pictures in a catalogue
+// file can use: `node catalogue/art/list-recipes.ts`.
 import { clothNames } from './cloth.ts'
 import { recipeKeys } from './recipe-book.ts'
 import { toppingNames } from './topping.ts'

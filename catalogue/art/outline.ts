@@ -1,4 +1,4 @@
-// SVG outlines: rounded numbers, and smooth closed curves through points.
+// Writes SVG outlines: rounds their numbers, and draws smooth closed curves through points.
 
 export type Point = readonly [x: number, y: number]
 

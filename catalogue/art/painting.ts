@@ -1,5 +1,5 @@
-// Paints pictures as SVG: a dish on a tablecloth, a plate
-// without background, or the tablecloth of a cover picture.
+// Paints pictures as SVG: a dish on a tablecloth, a plate without background, or the tablecloth of
+// a merchant's cover picture.
 import { Brush, type Spot } from './brush.ts'
 import { paintCloth, paintTable, type Cloth } from './cloth.ts'
 import { short } from './outline.ts'
@@ -21,7 +21,7 @@ export type DishPainting = {
   vessel?: Vessel
   toppings?: readonly Topping[]
 }
-/** A cover picture with several plates, the first of which is the largest. */
+/** The cover picture of a merchant, with several plates, the first of which is the largest. */
 export type CoverPainting = { plates: readonly DishPainting[]; cloth: Cloth }
 
 export type ComposedDish = {
@@ -35,9 +35,9 @@ export type ComposedDish = {
 
 const dishSize = 600
 
-// The rotation and the offset of the plate in each variant. A rotation
-// is a share of the recipe's largest rotation; an offset from the
-// centre is in units. Consecutive variants differ clearly in both.
+// The rotation and the offset of the plate in each variant of a dish's picture. A rotation is a
+// share of the recipe's largest rotation; an offset from the centre is in units. Consecutive
+// variants differ clearly in both.
 const turns = [-0.35, 0.8, -0.95, 0.4] as const
 const shifts: readonly (readonly [x: number, y: number])[] = [
   [14, 12],
@@ -47,8 +47,8 @@ const shifts: readonly (readonly [x: number, y: number])[] = [
 ]
 
 /**
- * Completes a painting: its variant determines a cloth, vessel or
- * toppings that are not given. Throws if the recipe is unknown.
+ * Completes the description of a dish's picture: its variant determines a cloth, vessel or toppings
+ * that are not given. Throws if the recipe is unknown.
  */
 export function composeDish({
   recipe: key,
@@ -58,8 +58,8 @@ export function composeDish({
   toppings,
 }: DishPainting): ComposedDish {
   const recipe = findRecipe(key)
-  // Each recipe starts at a different index of these lists, so
-  // that the first variants of different recipes differ too.
+  // Each recipe starts at a different index of the lists of cloths, vessels and toppings, so that
+  // the first variants of different recipes differ too.
   const first = seedOf(key)
   const at = <T>(list: readonly T[], fallback: T): T =>
     list[(first + variant) % list.length] ?? fallback
@@ -73,7 +73,7 @@ export function composeDish({
   }
 }
 
-/** Returns a square SVG, `width` pixels wide. */
+/** Returns the picture of a dish as a square SVG, `width` pixels wide. */
 export function paintDish(painting: DishPainting, width: number): string {
   const composed = composeDish(painting)
   const scale = width / dishSize
@@ -110,7 +110,8 @@ export function paintCut(painting: DishPainting, width: number): string {
   )
 }
 
-// In units: the width of the square around a plate, which is 524 wide and has a shadow of 50.
+// In units: the width of the square around a plate on a cover. The plate is 524 wide and has a
+// shadow of 50.
 const plateRoom = 640
 
 /** Returns a plate of a cover as a transparent square, `pixels` wide. */
@@ -127,8 +128,8 @@ export function paintPlate(painting: DishPainting, pixels: number): string {
 }
 
 /**
- * `spots` are the plates, largest first: x and y as fractions
- * of width and height, size as a fraction of the height.
+ * The size of a cover picture and its plates. `spots` are the plates, largest first: x and y as
+ * fractions of width and height, size as a fraction of the height.
  */
 export type CoverShape = { width: number; height: number; spots: readonly Spot[] }
 
@@ -156,14 +157,19 @@ export const wideShape: CoverShape = {
   ],
 }
 
-/** A plate of a cover, in pixels of the finished picture. Parts of it may lie outside. */
+/**
+ * A plate of a cover, in pixels of the finished picture. Parts of the plate may lie outside the
+ * picture.
+ */
 export type PlacedPlate = { painting: DishPainting; left: number; top: number; pixels: number }
-/** Layers of a cover: the background as SVG, and the plates from back to front. */
+/**
+ * Layers of a merchant's cover picture: the background as SVG, and the plates from back to front.
+ */
 export type ComposedCover = { ground: string; plates: PlacedPlate[] }
 
 /**
- * Returns the background and the positions of the plates. `paintPlate` paints each plate as an
- * SVG of its own, because covers share plates, and because filters are slower in a large SVG.
+ * Returns the background and the positions of a cover's plates. `paintPlate` paints each plate as
+ * an SVG of its own, because covers share plates, and because filters are slower in a large SVG.
  */
 export function composeCover(
   { plates, cloth }: CoverPainting,
@@ -203,7 +209,8 @@ function brushFor(
   { flip, turn }: Pick<ComposedDish, 'flip' | 'turn'>,
   scale: number,
 ): Brush {
-  // The hash is not used as the seed itself, because similar seeds give similar first numbers.
+  // The hash of recipe, variant and toppings is not used as the seed itself, because similar seeds
+  // give similar first numbers.
   const seed = Math.floor(
     seededRandom(seedOf(recipe, String(variant), ...toppings))() * 4_294_967_296,
   )

@@ -1,4 +1,4 @@
-// Colours that several pictures share: rims of enamelware, and leaves.
+// Lists colours that several pictures share: rims of enamelware, and leaves.
 import type { Colour } from './colour.ts'
 
 export const rims = {

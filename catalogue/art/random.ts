@@ -1,4 +1,4 @@
-// Seeded random numbers, equal on every machine.
+// Generates seeded random numbers, which are equal on every machine.
 
 /** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive). */
 export function seededRandom(seed: number): () => number {

@@ -1,8 +1,8 @@
-// Estimates the radius of SVG content from its markup, to keep the area of filters small.
+// Estimates the radius of SVG content from its markup, to keep the area of lighting filters small.
 
 /**
- * Returns an upper bound of the radius in units: the
- * largest coordinate plus the largest translation.
+ * Returns an upper bound of the content's radius in units: the largest coordinate plus the largest
+ * translation.
  */
 export function reachOf(content: string): number {
   let translation = 0

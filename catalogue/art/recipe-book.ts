@@ -1,5 +1,5 @@
-// All drawing recipes by key. Catalogue files name the keys, so a key must always draw the same
-// dish.
+// Lists all recipes, from which pictures of dishes are painted, by key. Catalogue files name the
+// keys, so a key must always draw the same dish.
 import type { RecipeBook } from './recipe.ts'
 import { coldDrinks } from './recipes/cold-drinks.ts'
 import { curries } from './recipes/curries.ts'

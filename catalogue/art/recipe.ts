@@ -1,4 +1,5 @@
-// The type of a recipe: how a dish is painted, and the choices among which its variants differ.
+// The type of a recipe, which says how a dish is painted, and the choices among which its variants
+// differ.
 import type { Brush } from './brush.ts'
 import type { Cloth } from './cloth.ts'
 import type { Topping } from './topping.ts'
@@ -8,13 +9,13 @@ export type Recipe = {
   /** The cloths and vessels that variants of the dish use. */
   cloths: readonly Cloth[]
   vessels: readonly Vessel[]
-  /** Sets of toppings, one for each variant. */
+  /** Sets of toppings, one for each variant of the picture. */
   toppings?: readonly (readonly Topping[])[]
   /** Whether the dish is seen from above, or from the side at eye level, as drinks are. */
   view?: 'above' | 'eye'
-  /** Largest rotation of a variant in degrees, in either direction. */
+  /** Largest rotation of the food in a variant of the picture in degrees, in either direction. */
   turn?: number
-  /** Whether variants may be mirrored. */
+  /** Whether variants of the picture may be mirrored. */
   flips?: boolean
   /** Paints the food around the middle of its vessel. */
   paint: (b: Brush) => string
@@ -31,12 +32,15 @@ const sets: readonly (readonly Cloth[])[] = [
   ['milk', 'cobalt', 'turmeric', 'mint'],
 ]
 
-/** Returns a set of cloths; consecutive indexes give different sets. */
+/**
+ * Returns a set of tablecloths for the variants of a recipe; consecutive indexes give different
+ * sets.
+ */
 export const clothSet = (index: number): readonly Cloth[] => sets[index % sets.length] ?? ['milk']
 
 type Parts = Partial<Omit<Recipe, 'paint'>>
 
-/** Creates a recipe; `cloth` is a list of cloths or the index of a set. */
+/** Creates a recipe; `cloth` is a list of tablecloths, or the index of a set for `clothSet`. */
 export function recipe(
   vessels: readonly Vessel[],
   cloth: number | readonly Cloth[],

@@ -1,4 +1,4 @@
-// Ingredients that recipes repeat at several spots: herbs, prawns, shredded meat.
+// Paints ingredients that recipes repeat at several spots: herbs, prawns, shredded meat.
 import type { Brush, Spot } from './brush.ts'
 import type { Colour } from './colour.ts'
 import { slab } from './ingredients/chunk.ts'

@@ -1,4 +1,5 @@
-// Toppings by name. They are painted on the food, so that two dishes with the same recipe differ.
+// Paints toppings by name. They are painted on the food, so that two dishes with the same recipe
+// differ.
 import type { Brush, Spot } from './brush.ts'
 import { cracker } from './ingredients/bread.ts'
 import { egg, friedEgg } from './ingredients/egg.ts'
@@ -69,7 +70,7 @@ const corners: readonly Spot[] = [
   [0, -164],
 ]
 
-/** Paints at most six toppings, each at another place. */
+/** Paints at most six toppings, each at a different place on the food. */
 export function paintToppings(b: Brush, names: readonly Topping[]): string {
   const first = names.length ? b.whole(0, corners.length - 1) : 0
   return names

@@ -1,4 +1,5 @@
-// All vessels by name. Food has a radius of 200 units on a plate and 218 in a bowl.
+// Paints plates, bowls and glasses (vessels) by name. Food has a radius of 200 units on a plate and
+// 218 in a bowl.
 import type { Brush } from './brush.ts'
 import { rims } from './palette.ts'
 import {
@@ -81,7 +82,7 @@ export const vesselNames = [...plateNames, ...bowlNames, ...Object.keys(others)]
 
 export const paintVessel = (b: Brush, vessel: Vessel): string => vessels[vessel](b)
 
-// Sets of vessels from which recipes choose.
+// Sets of plates and bowls from which recipes choose.
 export const whitePlates: readonly Plate[] = [
   'plate-cobalt',
   'plate-green',

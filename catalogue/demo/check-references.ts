@@ -3,7 +3,10 @@ import { DemoFileError, type DemoFault } from './demo-file-error.ts'
 import type { ChoicesFile, DemoMerchant, MenuPart } from './file-format.ts'
 import type { CountryFiles } from './read-files.ts'
 
-/** Throws DemoFileError with every unknown key, and with every dish that two book files define. */
+/**
+ * Throws DemoFileError with every key that the country's files do not define, and with every dish
+ * that two book files define.
+ */
 export function checkReferences({ country, choices, book, merchants }: CountryFiles): void {
   const faults: DemoFault[] = []
   for (const [id, { city }] of Object.entries(country.content.places)) {

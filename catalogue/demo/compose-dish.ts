@@ -5,7 +5,7 @@ import type { BookDish, ChangedDish, DemoChoice, MenuPart, WrittenDish } from '.
 
 export type ModifierGroups = ReadonlyMap<string, ModifierGroupInput>
 
-/** A dish of the book, without the price level, facts and changes of a merchant. */
+/** A dish of the dish book, without the price level, facts and changes of a merchant. */
 type PlainDish = Omit<DishInput, 'ID'>
 export type DishBook = ReadonlyMap<string, PlainDish>
 
@@ -22,7 +22,10 @@ export type DishContext = {
   diets: Pick<DishFactsInput, 'halal' | 'vegetarian'>
 }
 
-/** `key` is the id of the group unless the choice has an `ID`. */
+/**
+ * Returns the modifier group of a choice in the demo files. `key` is the id of the group unless the
+ * choice has an `ID`.
+ */
 export function toModifierGroup(key: string, choice: DemoChoice): ModifierGroupInput {
   const { ID = key, name, pick, modifiers } = choice
   const [selectionRangeMin, selectionRangeMax] = pick === 'one' ? [1, 1] : pick
@@ -56,7 +59,10 @@ export function composeDish(dish: MenuPart['dishes'][number], context: DishConte
   return 'dish' in dish ? composeChangedDish(dish, context) : composeWrittenDish(dish, context)
 }
 
-/** Composes a dish that is not in the book. Its price is not changed by the price level. */
+/**
+ * Composes a dish that the merchant's file describes and the dish book does not have. Its price is
+ * not changed by the price level.
+ */
 function composeWrittenDish({ ID, ...written }: WrittenDish, context: DishContext): DishInput {
   const { facts, modifierGroups = [], ...fields } = toPlainDish(written, context.groups)
   const groups = [...context.categoryGroups, ...modifierGroups]
@@ -69,9 +75,9 @@ function composeWrittenDish({ ID, ...written }: WrittenDish, context: DishContex
 }
 
 /**
- * Composes a dish of the book with the merchant's changes. If the change has an `ID`, the result is
- * a different dish, without the book's English name and description. If the change has no `ID`, but
- * a new title and new facts, only the book's description is dropped.
+ * Composes a dish of the dish book with the merchant's changes. If the change has an `ID`, the
+ * result is a different dish, without the book's English name and description. If the change has no
+ * `ID`, but a new title and new facts, only the book's description is dropped.
  */
 function composeChangedDish(change: ChangedDish, context: DishContext): DishInput {
   const { dish: key, ID, title, facts, choices, discountPercent, ...fields } = change
@@ -93,7 +99,10 @@ function composeChangedDish(change: ChangedDish, context: DishContext): DishInpu
   }
 }
 
-/** `plain` without the names and descriptions that do not apply to the changed dish. */
+/**
+ * Returns the dish of the dish book without the names and descriptions that do not apply to the
+ * changed dish.
+ */
 function inheritDish({ ID, title, facts }: ChangedDish, plain: PlainDish): PlainDish {
   if (ID !== undefined) return { ...plain, englishName: undefined, description: '' }
   return title !== undefined && facts !== undefined ? { ...plain, description: '' } : plain
@@ -116,7 +125,10 @@ export function splitTitle(title: string): { name: string; localName?: string } 
   return localName ? { name, localName } : { name }
 }
 
-/** Returns the entry of a key. Throws for an unknown key; `checkReferences` has reported those. */
+/**
+ * Returns the entry of a key. Throws for an unknown key, although `checkReferences` has already
+ * reported unknown keys.
+ */
 export function lookUp<Entry>(entries: ReadonlyMap<string, Entry>, key: string): Entry {
   const entry = entries.get(key)
   if (!entry) throw new Error(`unknown key ${JSON.stringify(key)}`)

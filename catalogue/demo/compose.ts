@@ -20,7 +20,8 @@ import type { CountryFiles } from './read-files.ts'
 type MerchantContext = Pick<DishContext, 'book' | 'groups' | 'priceStep'> & { timeZone: string }
 
 /**
- * A catalogue as an operator writes it, not yet validated. Throws DemoFileError for unknown keys.
+ * Returns the catalogue in the form of a catalogue file, not yet validated. Throws DemoFileError
+ * for unknown keys.
  */
 export function composeCatalogue(country: CountryCode, files: CountryFiles): CatalogueInput {
   checkReferences(files)
@@ -106,7 +107,10 @@ function composeCategory(
   }
 }
 
-/** Returns numbered tables. Their ids are `<prefix>-t1` …; default prefix: the merchant's id. */
+/**
+ * Returns the tables of a demo merchant, numbered from 1. Their ids are `<prefix>-t1` …; default
+ * prefix: the merchant's id.
+ */
 function numberTables(
   merchantID: string,
   tables: NonNullable<DemoMerchant['tables']>,
@@ -120,8 +124,8 @@ function numberTables(
 }
 
 /**
- * The id of a category: derived from its name, or from its
- * position on the menu if the name has no Latin letters.
+ * Returns the id of a category: derived from its name, or from its position on the menu if the name
+ * has no Latin letters.
  */
 function categoryID(name: string, index: number): string {
   const slug = name

@@ -7,7 +7,9 @@ import { readCountryFiles } from './read-files.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** The country's catalogue file, not yet validated. Reads only the files of this country. */
+/**
+ * Returns the country's catalogue file, not yet validated. Reads only the files of this country.
+ */
 export async function demoCatalogue(country: CountryCode): Promise<CatalogueInput> {
   return composeCatalogue(country, await readCountryFiles(folder, country, 'all'))
 }

@@ -1,7 +1,10 @@
 // The error for faulty demo files: one line for each fault, with the file and the entry.
 import { writePath, type Path } from '../fault.ts'
 
-/** `file` is relative to the folder of the demo catalogues: `sg/book/rice.yaml`. */
+/**
+ * A fault in a demo file. `file` is relative to the folder of the demo catalogues:
+ * `sg/book/rice.yaml`.
+ */
 export type DemoFault = { file: string; path: Path; message: string }
 
 export class DemoFileError extends Error {
@@ -15,8 +18,8 @@ const describeFault = ({ file, path, message }: DemoFault) =>
   path.length ? `${file}: ${writePath(path)} ${message}` : `${file}: ${message}`
 
 /**
- * Returns `path` with names in place of list indexes: `merchants["sg-swee-lai"].menu["Drinks"]`.
- * The index stays if the entry has no name.
+ * Returns the path of a fault with names in place of list indexes:
+ * `merchants["sg-swee-lai"].menu["Drinks"]`. The index stays if the entry has no name.
  */
 export function namePath(content: unknown, path: Path): Path {
   let node = content

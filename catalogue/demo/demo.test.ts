@@ -94,7 +94,7 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
         merchant.name,
       ).toBeGreaterThanOrEqual(1)
     })
-    // The journeys in e2e/ order from the first merchant to one of these places.
+    // The journeys in e2e/ order from the first merchant to one of the first five places.
     for (const place of places.slice(0, 5))
       expect(isDeliverable(reach(0), place), place.name).toBe(true)
     for (const place of places) {
@@ -151,7 +151,8 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
   })
 })
 
-// Letters of the country's script. Countries that write only plain Latin letters are left out.
+// Letters of the script in which the country's demo names are written. Countries that write only
+// plain Latin letters are left out.
 const scripts: Partial<Record<CountryCode, RegExp>> = {
   th: /\p{Script=Thai}/u,
   mm: /\p{Script=Myanmar}/u,

@@ -8,9 +8,9 @@ const allergenNames: ReadonlySet<string> = new Set(allergens)
 const isAllergen = (word: string): word is Allergen => allergenNames.has(word)
 
 /**
- * Parts are separated by semicolons: allergens that the dish contains; `maybe` and allergens that
- * it may contain; `hot` and 1 to 3; `veg`, `vegan` or `halal`. Throws an Error that names the
- * wrong part.
+ * Returns the facts of a dish from a line. Its parts are separated by semicolons: allergens that
+ * the dish contains; `maybe` and allergens that it may contain; `hot` and 1 to 3; `veg`, `vegan` or
+ * `halal`. Throws an Error that names the wrong part.
  */
 export function parseFacts(line: string): DishFactsInput {
   const facts: DishFactsInput = {}

@@ -7,7 +7,8 @@ import { parseFacts } from './facts-line.ts'
 import { spansPattern, weekdays } from './hours.ts'
 
 /**
- * Whole numbers are refused as keys, because JavaScript objects sort them before all other keys.
+ * The key of an entry in a demo file. Whole numbers are refused as keys, because JavaScript objects
+ * sort them before all other keys.
  */
 const keySchema = idSchema.regex(/\D/, 'must not be a whole number')
 

@@ -1,5 +1,5 @@
-// A hash of the demo files, from which the server finds out at each start whether the demo has
-// changed. To keep the start fast, this file imports neither YAML nor zod.
+// A hash of the demo files, from which the server finds out at each start whether the demo
+// catalogue has changed. To keep the start fast, this file imports neither YAML nor zod.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
@@ -9,8 +9,8 @@ import type { CountryCode } from '@tingkat/ordering/country/country'
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * SHA-256 in hexadecimal over the country's demo files and over the code that composes them.
- * Changes whenever the result of `demoCatalogue(country)` can change. Reads the files without
+ * Returns the SHA-256 in hexadecimal over the country's demo files and over the code that composes
+ * them. Changes whenever the result of `demoCatalogue(country)` can change. Reads the files without
  * parsing them.
  */
 export function demoFingerprint(country: CountryCode): Promise<string> {
@@ -22,8 +22,8 @@ export function demoFingerprint(country: CountryCode): Promise<string> {
 }
 
 /**
- * SHA-256 in hexadecimal over the names and contents of those files in `folder` for which `accepts`
- * is true.
+ * Returns the SHA-256 in hexadecimal over the names and contents of those files in `folder` for
+ * which `accepts` is true.
  */
 export async function hashFiles(
   folder: string,

@@ -1,4 +1,5 @@
-// Opening hours of demo merchants, written as a day's spans: `11:00-15:00 18:00-22:00`.
+// Parses opening hours of demo merchants, which are written as a day's spans: `11:00-15:00
+// 18:00-22:00`.
 import type { CatalogueMerchantInput } from '../format.ts'
 
 type OpeningHours = CatalogueMerchantInput['openingHours']

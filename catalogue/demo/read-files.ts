@@ -16,7 +16,7 @@ import {
   type MerchantsFile,
 } from './file-format.ts'
 
-/** A validated file. `name` is relative to the folder of the demo catalogues. */
+/** A validated demo file. `name` is relative to the folder of the demo catalogues. */
 export type DemoFile<Content> = { name: string; content: Content }
 
 export type CountryFiles = {
@@ -30,8 +30,9 @@ export type CountryFiles = {
 export type MerchantSelection = 'all' | 'first'
 
 /**
- * The validated files of `code` in `folder`; merchant files are in the sequence of `country.yaml`.
- * Throws DemoFileError with every fault of a file, or when a file is missing or not listed.
+ * Returns the validated demo files of the country `code` in `folder`; merchant files are in the
+ * sequence of `country.yaml`. Throws DemoFileError with every fault of a file, or when a file is
+ * missing or not listed.
  */
 export async function readCountryFiles(
   folder: string,
@@ -69,7 +70,8 @@ async function readDemoFile<T extends z.ZodType>(
   const content = parseYaml(name, await readText(folder, name))
   const parsed = schema.safeParse(content, { error: describeIssue })
   if (!parsed.success) throw new DemoFileError(toFaults(name, content, parsed.error))
-  // Returns the content as written, not `parsed.data`: the catalogue validator adds the defaults.
+  // Returns the content as written in the file, not `parsed.data`: the catalogue validator adds the
+  // defaults.
   return { name, content: content as z.input<T> }
 }
 
@@ -113,7 +115,10 @@ async function listYaml(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Throws for files that `country.yaml` does not list; the catalogue would lack them silently. */
+/**
+ * Throws for merchant files that `country.yaml` does not list, because the catalogue would lack
+ * them silently.
+ */
 function checkListed(file: string, listed: string[], found: string[], folder: string): void {
   const unlisted = found.filter((name) => !listed.includes(name))
   if (unlisted.length)

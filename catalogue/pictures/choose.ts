@@ -32,7 +32,7 @@ const noPictures: KeptPictures = { cover: undefined, dishes: new Map() }
 export class PictureChooser {
   readonly #photos: Photos
   readonly #manifest: PictureManifest
-  /** By cover id, the number of merchants that have the cover. */
+  /** By id of a cover, the number of merchants for which the cover was chosen. */
   readonly #taken = new Map<string, number>()
 
   /** `photos` has the photographs that the catalogue file names. Unreadable ones are ignored. */
@@ -77,7 +77,9 @@ export class PictureChooser {
     return { id: cover.id, kind: 'cover' }
   }
 
-  /** Returns the cover that shows the most of these recipes; undefined if no cover shows any. */
+  /**
+   * Returns the cover that shows the most of the given recipes; undefined if no cover shows any.
+   */
   #nearest(recipes: readonly string[]): PictureManifest['covers'][number] | undefined {
     const sharedBy = (plates: readonly string[]) =>
       plates.filter((plate) => recipes.includes(plate)).length
@@ -107,8 +109,8 @@ class MenuPictures {
 
   /**
    * Chooses the next picture of the menu. Avoids the picture of the dish above, then pictures that
-   * the menu has already shown, then the cloth of the dish above. `seed` decides between equally
-   * good variants.
+   * the menu has already shown, then the tablecloth of the picture above. `seed` decides between
+   * equally good variants.
    */
   next(reference: RecipePicture, seed: number): Picture | undefined {
     const variants = variantsFor(this.#manifest.dishes[reference.recipe] ?? [], reference)
@@ -130,8 +132,8 @@ class MenuPictures {
 }
 
 /**
- * Returns the variants that match most of the toppings, vessel and cloth that the catalogue file
- * names.
+ * Returns the variants of a recipe's picture that match most of the toppings, vessel and cloth that
+ * the catalogue file names.
  */
 function variantsFor(
   variants: readonly ReadyDish[],

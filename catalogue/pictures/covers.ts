@@ -1,5 +1,5 @@
-// The covers of merchants. Each cover shows one recipe large,
-// and around it recipes that are often on the same menus.
+// Lists the covers (large pictures) of merchants. Each cover shows one recipe large, and around it
+// recipes that are often on the same menus.
 import { composeDish, type CoverPainting } from '../art/painting.ts'
 
 /** For each recipe that is shown large, the other recipes on its cover. */

@@ -10,20 +10,20 @@ export type ReadyDish = {
   cloth: Cloth
   vessel: Vessel
   toppings: Topping[]
-  /** The picture is used only for dishes that name its vessel or its toppings. */
+  /** If true, the picture is used only for dishes that name its vessel or its toppings. */
   extra?: boolean
 }
 export type ReadyCover = {
   id: string
-  /** The recipes on the cover; the first is shown large. */
+  /** The recipes of the dishes on the cover; the first is shown large. */
   plates: string[]
 }
 export type PictureManifest = {
-  /** The pictures of each recipe, by its key. */
+  /** The pictures of dishes, by the key of the recipe. */
   dishes: Record<string, ReadyDish[]>
   covers: ReadyCover[]
   /**
-   * The pictures in the storefront's folder by name, each with digests of its drawing and its file.
+   * The pictures of the storefront's own pages by name, each with digests of its SVG and its file.
    */
   art: Record<string, { drawing: string; file: string }>
 }

@@ -1,4 +1,4 @@
-// Lists the pictures that belong to the repository, with their names.
+// Lists the pictures that come with the repository, with their names.
 import { createHash } from 'node:crypto'
 import {
   cardShape,
@@ -19,8 +19,9 @@ import { cuts, heroes, type Hero } from './shop-art.ts'
 import { listDishPaintings } from './variants.ts'
 
 /**
- * AVIF settings. Effort 3 takes a quarter of the time of effort 4 and makes files two per cent
- * larger. Quality 48 is the highest at which all pictures together have less than 30 MB.
+ * AVIF settings for pictures of dishes. Effort 3 takes a quarter of the time of effort 4 and makes
+ * files two per cent larger. Quality 48 is the highest at which all pictures together have less
+ * than 30 MB.
  */
 export const encoding = { quality: 48, effort: 3, chromaSubsampling: '4:2:0' } as const
 
@@ -56,7 +57,8 @@ export const cutWidth = 192
 export type PlannedDish = Picture & { kind: 'dish'; painting: DishPainting; extra: boolean }
 export type PlannedCover = Picture & { kind: 'cover'; painting: CoverPainting }
 /**
- * A picture of the storefront. Unlike a dish's picture, it keeps its name when its content changes.
+ * A picture of the storefront's own pages, such as a plate without background (`cut`) or a hero.
+ * Unlike a dish's picture, it keeps its name when its content changes.
  */
 export type PlannedArt = { name: string; digest: string } & ({ cut: string } | { hero: Hero })
 
@@ -116,8 +118,8 @@ export function planPictures(): PicturePlan {
 }
 
 /**
- * Returns the manifest that the import of catalogues reads.
- * `artFiles` has the digests of the storefront's files.
+ * Returns the manifest that the import of catalogues reads. `artFiles` has the digests of the
+ * pictures of the storefront's own pages.
  */
 export function toManifest(
   { dishes, covers, art }: PicturePlan,

@@ -54,8 +54,9 @@ export class Renderer {
   }
 
   /**
-   * Renders a picture of the storefront. A plate without background is rendered at twice its width
-   * and scaled down, so that thin lines stay visible where pages show the plate 72 pixels wide.
+   * Renders a picture of the storefront's own pages. A plate without background is rendered at
+   * twice its width and scaled down, so that thin lines stay visible where pages show the plate 72
+   * pixels wide.
    */
   async renderArt(art: PlannedArt): Promise<Buffer> {
     const image =
@@ -72,7 +73,10 @@ export class Renderer {
     return await this.#joinCover(picture.painting, shape === 'wide' ? wideShape : cardShape, width)
   }
 
-  /** Composes the plates on the cloth, and crops parts of plates outside the picture. */
+  /**
+   * Composes a cover: puts the plates on the tablecloth, and crops parts of plates outside the
+   * picture.
+   */
   async #joinCover(painting: CoverPainting, shape: CoverShape, width: number): Promise<Sharp> {
     const { ground, plates } = composeCover(painting, shape, width)
     const base = await read(sharp(Buffer.from(ground)))
@@ -96,7 +100,7 @@ export class Renderer {
     return sharp(base.data, { raw: base.info }).composite(layers)
   }
 
-  /** Returns a plate as PNG, at least `pixels` wide. */
+  /** Returns a plate of a cover as PNG, at least `pixels` wide. */
   #plate(painting: DishPainting, pixels: number): Promise<Buffer> {
     const width = Math.max(plateWidth, pixels)
     const key = JSON.stringify([width, painting])

@@ -39,7 +39,10 @@ export const cuts: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** Files that no recipe paints. The empty plate is shown when a search finds nothing. */
+/**
+ * Pictures of the storefront that no recipe paints. The empty plate is shown when a search finds
+ * nothing.
+ */
 export const keptArt: readonly string[] = ['plate-empty']
 
 export type Hero = { name: string; painting: CoverPainting; shape: CoverShape }

@@ -21,7 +21,10 @@ export type PictureStatus = {
   plan: PicturePlan
   /** Pictures of which at least one file is missing. */
   missing: (PlannedDish | PlannedCover)[]
-  /** Pictures of the storefront that are missing or were painted by another version of a recipe. */
+  /**
+   * Pictures of the storefront's own pages that are missing or were painted by another version of a
+   * recipe.
+   */
   outdatedArt: PlannedArt[]
   /** Paths of picture files that belong to no planned picture. */
   unused: string[]
@@ -61,7 +64,7 @@ export function readStatus(): PictureStatus {
   }
 }
 
-/** Returns the text of the manifest for the picture files on disk. */
+/** Returns the text of the manifest (the list of pictures) for the picture files on disk. */
 export const formatManifest = (plan: PicturePlan, artFiles = readArtFiles()): string =>
   `${JSON.stringify(toManifest(plan, artFiles), null, 1)}\n`
 

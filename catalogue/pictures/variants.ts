@@ -1,5 +1,5 @@
-// The number of pictures of each recipe. Most recipes have one. A recipe has more if many dishes
-// use it, or if adjacent dishes of a menu use it.
+// Decides how many pictures each recipe has. Most recipes have one. A recipe has more if many
+// dishes use it, or if adjacent dishes of a menu use it.
 import { recipeKeys } from '../art/recipe-book.ts'
 import type { DishPainting } from '../art/painting.ts'
 import type { RecipePicture } from '../picture-format.ts'
@@ -38,7 +38,7 @@ const withThree = words(`
   sandwich soda som-tam soto-betawi soy-milk water water-spinach xoi
 `)
 
-/** Pictures for dishes of the demo that name toppings or a vessel besides the recipe. */
+/** Pictures for dishes of the demo catalogues that name toppings or a vessel besides the recipe. */
 const extras: readonly RecipePicture[] = [
   { recipe: 'bakso', toppings: ['chili-rings', 'chili-flakes'] },
   { recipe: 'claypot-rice', toppings: ['fried-egg'] },

@@ -102,7 +102,8 @@ test('an expired session keeps the cart and shows a notice (CONST-20)', async ({
   await page.goto('about:blank')
   await context.clearCookies({ name: 'tingkat_session' })
   const notice = page.getByRole('status').filter({ hasText: t('account:session.ended') })
-  // The notice disappears after a while, so the test waits for it while the page loads.
+  // The notice that the session has ended disappears after a while, so the test waits for it while
+  // the page loads.
   await Promise.all([goTo(page, '/sg/en'), expect(notice).toBeVisible()])
   await expect(
     page.locator('header').getByRole('link', { name: t('site:user.logIn') }),

@@ -1,4 +1,4 @@
-// Journey of an order that an agent prepares and the eater confirms in a browser.
+// Journey of an order that an AI agent prepares and the eater confirms in a browser.
 import { connectAgent } from '@tingkat/api/testing/agent-client'
 import { expect, test } from '@playwright/test'
 import { runOnlyOn } from '../steps/choose-viewport.ts'

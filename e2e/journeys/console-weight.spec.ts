@@ -54,10 +54,10 @@ const answers: Record<string, unknown> = {
   pauses: { pauses: [] },
 }
 
-// Size limits in KiB, compressed with gzip.
+// `budgetKiB` is the size limit of the page's scripts, compressed with gzip.
 for (const [path, budgetKiB, heading, declare] of [
   // Only `npm run test:long` checks the page that pairs a tablet, because it has fewer scripts than
-  // the board.
+  // the kitchen board.
   ['/kitchen', 150, 'Pair this tablet', longTest],
   ['/kitchen/board', 150, 'Orders', test],
   ['/courier/account', 150, 'Nadia Tan', test],
@@ -76,7 +76,7 @@ for (const [path, budgetKiB, heading, declare] of [
         await page.route(/\/api\/v1\/(staff|desk|kitchen)\//, async (route) => {
           const { pathname } = new URL(route.request().url())
           const path = Object.keys(answers).find((end) => pathname.endsWith(`/${end}`))
-          // The board works without its event stream too.
+          // The kitchen board works without its event stream too.
           if (pathname.endsWith('/events')) return await route.fulfill({ status: 204 })
           return await route.fulfill({ json: (path && answers[path]) ?? {} })
         })

@@ -157,7 +157,7 @@ for (const testCase of cases)
         )
         expect(shown.length).toBeGreaterThan(3)
 
-        // The history lists the order.
+        // The order history lists the order.
         await goTo(page, `${home}/order-history`)
         await expect(page.getByRole('main')).toContainText(testCase.merchant)
         await expect(page.getByRole('main').locator(`a[href="${orderPath}"]`).first()).toBeVisible()

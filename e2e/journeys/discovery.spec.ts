@@ -209,7 +209,7 @@ test.describe('metadata', () => {
       const { pathname } = new URL(openGraph('image') ?? '')
       const picture = await request.get(pathname)
       expect(picture.status(), pathname).toBe(200)
-      // The preview picture is not AVIF, because messaging apps cannot decode AVIF.
+      // The link preview picture is not AVIF, because messaging apps cannot decode AVIF.
       expect(picture.headers()['content-type'], pathname).toMatch(/^image\/(jpeg|png)$/)
     }
   })

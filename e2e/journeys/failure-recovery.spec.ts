@@ -99,8 +99,8 @@ longTest(
       if (request.method() !== 'POST') return await route.fallback()
       keys.push((await request.headerValue('idempotency-key')) ?? '')
       if (keys.length > 1) return await route.fallback()
-      // Simulates a fee that has risen since the quote. The response contains a new signed quote
-      // and the changed lines.
+      // Simulates that a fee has risen since the eater's quote. The response contains a new signed
+      // quote and the changed lines.
       const quote = (await (
         await page.request.post(paths.quotes, { data: request.postDataJSON() as object })
       ).json()) as SignedQuote

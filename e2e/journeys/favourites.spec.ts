@@ -20,7 +20,8 @@ test('a guest’s hearts follow to the account (FAV-01)', async ({
   playwright,
   baseURL,
 }) => {
-  // A cache may store this page, so its HTML contains no heart of a single eater.
+  // Caches may store this page for all eaters, so its HTML must not show the hearts with which one
+  // eater has marked merchants.
   expect(await (await request.get('/sg/en/restaurants')).text()).not.toContain('aria-pressed="')
   await goTo(page, '/sg/en/restaurants')
   const cell = page.locator('.m-cell').first()

@@ -76,7 +76,8 @@ test(`the download page (ROUTE-04 ROUTE-07 HDR-18 ${downloadIDs})`, async ({ pag
   await expect(prompt.getByRole('link', { name: t('site:store.appstore.name') })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText(t('site:country.sg'))
   await expect(page.locator('.addr, [data-bar="address"]')).toHaveCount(0)
-  // The header is transparent over the picture. It gets a background when the page is scrolled.
+  // The header is transparent over the hero picture. It gets a background when the page is
+  // scrolled.
   expect(await backgroundOf(page)).toBe(transparent)
   await page.evaluate(() => window.scrollTo(0, 300))
   await expect.poll(() => backgroundOf(page)).not.toBe(transparent)

@@ -188,7 +188,10 @@ async function pauseOrders(tablet: Page): Promise<void> {
   await expect(tablet.getByText(/^Paused until/)).toBeHidden()
 }
 
-/** Opens the opening hours. The tablet shows them, because the manager has entered the PIN. */
+/**
+ * Opens the page of the opening hours. The tablet shows it without asking for the PIN, because the
+ * manager has just entered it.
+ */
 async function openHours(tablet: Page): Promise<void> {
   await tablet.getByRole('link', { name: 'Hours' }).click()
   await tablet.getByRole('button', { name: /^Friday/ }).click()
@@ -206,7 +209,8 @@ test('LIVE-10 LIVE-14 LIVE-29 a basket follows a sold-out dish', async ({
   // The eater opens the cart with the dish.
   const eater = await (await browser.newContext({ locale: 'en-SG' })).newPage()
   await presetAddress(eater)
-  // Polling is disabled, so that only the server's event stream can announce the change.
+  // Polling of the menu is disabled, so that only the server's event stream can announce the
+  // change.
   await eater.addInitScript((pollMs) => {
     const start = window.setInterval.bind(window)
     window.setInterval = ((run: () => void, ms?: number) =>
@@ -229,7 +233,7 @@ test('LIVE-10 LIVE-14 LIVE-29 a basket follows a sold-out dish', async ({
     t('cart:notice.food_err_order_item_not_available', { name: singaporeDish }),
   )
 
-  // The manager puts it on sale again with one tap.
+  // The manager puts the dish on sale again with one tap.
   await manager.getByRole('region', { name: 'Sold out now 1' }).getByRole('switch').click()
   await expect(manager.getByRole('region', { name: 'Sold out now 0' })).toBeVisible()
   await eater.context().close()

@@ -46,7 +46,7 @@ test('menu, basket, order and receipt open without network (ORD-12)', async ({ p
   }
   const faults = installabilityErrors.map(({ errorId }) => errorId)
   expect(faults.filter((fault) => fault !== 'in-incognito')).toEqual([])
-  // No cache may contain data of the order.
+  // No cache of the service worker may contain data of the order.
   const texts = await page.evaluate(async () => {
     const all = await Promise.all(
       (await caches.keys()).map(async (name) => {

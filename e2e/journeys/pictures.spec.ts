@@ -40,7 +40,10 @@ async function showAllPictures(page: Page): Promise<void> {
   )
 }
 
-/** Returns the visible pictures that were not decoded, or that a placeholder (`cloth`) replaces. */
+/**
+ * Returns the visible pictures that were not decoded, or that the tablecloth pattern (`cloth`)
+ * replaces.
+ */
 const findEmptyPictures = (page: Page): Promise<string[]> =>
   page
     .locator('img')

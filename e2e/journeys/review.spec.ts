@@ -19,7 +19,10 @@ const words = 'Rich gravy and crisp chicken'
 const reply = 'Thank you, Mei, come again'
 runOnlyOn('mobile', 'the form is the same on a desktop, and the invite works once')
 
-/** Invite link for a manager of sg-m1. It works once, so this journey runs once per server. */
+/**
+ * Invite link for a manager of the merchant sg-m1. The link works once, so this journey runs once
+ * per server.
+ */
 const managerLink = process.env.E2E_MANAGER_LINK ?? ''
 
 /** Answers this journey's review in the console. */

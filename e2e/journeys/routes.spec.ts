@@ -42,7 +42,7 @@ test('style sheets are referenced before scripts, and both are served compressed
       const { 'content-encoding': encoding, 'content-length': length } = (
         await request.get(href, { headers: { 'accept-encoding': 'br' } })
       ).headers()
-      // Files below 512 bytes are not compressed.
+      // The build does not compress files below 512 bytes.
       if (encoding !== 'br') expect(Number(length), href).toBeLessThan(512)
     }
   }

@@ -37,7 +37,9 @@ async function addAuthenticator(page: Page) {
   }
 }
 
-/** The file with the administrator's session, for the tests after the first one. */
+/**
+ * Returns the path of the file with the administrator's session, for the tests after the first one.
+ */
 const administrator = () => join(test.info().project.outputDir, 'administrator.json')
 
 const rows = 'STAFF-03 STAFF-05 STAFF-06 STAFF-09 STAFF-18 STAFF-19 STAFF-20'
@@ -46,7 +48,8 @@ test(`a manager is invited, logs in with a passkey and pairs a tablet (${rows})`
   browser,
 }) => {
   const errors = collectConsoleErrors(page, [
-    // Expected: 401 before the log-in, and 403 before an action that needs a fresh log-in.
+    // Expected error responses: 401 before the log-in, and 403 before an action that needs a fresh
+    // log-in.
     { status: 401, url: /\/staff\/me$/ },
     { status: 403, url: /\/staff\// },
   ])
@@ -79,7 +82,7 @@ test(`a manager is invited, logs in with a passkey and pairs a tablet (${rows})`
   await expect(confirm.or(link)).toBeVisible()
   if (await confirm.isVisible()) await confirm.click()
   const managerLink = await link.innerText()
-  // Stored only now, because the fresh log-in replaces the cookie.
+  // Stores the session only now, because the fresh log-in has replaced its cookie.
   await page.context().storageState({ path: administrator() })
 
   // The manager opens the invite on a phone.
@@ -104,7 +107,7 @@ test(`a manager is invited, logs in with a passkey and pairs a tablet (${rows})`
   await manager.getByRole('textbox', { name: 'Tablet name' }).fill('Tablet 1')
   await manager.getByRole('button', { name: 'Pair', exact: true }).click()
   await expect(manager.getByRole('heading', { name: 'Tablet 1' })).toBeVisible()
-  // The paired tablet opens the board.
+  // The paired tablet opens the kitchen board.
   await tablet.getByRole('link', { name: /Switch person/ }).click()
   await expect(tablet.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
 
@@ -159,7 +162,7 @@ async function inviteManager(browser: Browser, merchantID: string): Promise<stri
   return link
 }
 
-// No other journey uses this merchant.
+// The id of a merchant that no other journey uses.
 const editedMerchantID = 'sg-m3'
 
 test('LIVE-01 LIVE-04 LIVE-05 LIVE-07 LIVE-12 a manager changes, previews and publishes a dish', async ({
@@ -169,7 +172,8 @@ test('LIVE-01 LIVE-04 LIVE-05 LIVE-07 LIVE-12 a manager changes, previews and pu
   const link = await inviteManager(browser, editedMerchantID)
   const tablet = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const manager = await tablet.newPage()
-  // Expected: 401, because the first page of /kitchen asks whether this browser is a paired tablet.
+  // The error response 401 is expected, because the first page of /kitchen asks whether this
+  // browser is a paired tablet.
   const errors = collectConsoleErrors(manager, [{ status: 401, url: /\/staff\/(me|devices\/me)$/ }])
   await addAuthenticator(manager)
   await manager.goto(link)

@@ -1,5 +1,6 @@
-// Journeys of analytics on a server with every output enabled: nothing is sent without consent, an
-// order of dinner creates the expected events, and no output contains personal data.
+// Journeys of analytics on a server that writes logs, traces, metrics, error reports and events:
+// nothing is sent without consent, an order of dinner creates the expected events, and no output
+// contains personal data.
 import { scan, type Finding, type Person } from '@tingkat/api/testing/scan'
 import type { EventName } from '@tingkat/contract/event-catalogue'
 import { fillPath, paths } from '@tingkat/contract/paths'
@@ -446,7 +447,8 @@ test(`a dinner sends the expected events, and no output has personal data (${din
   ).json()) as Order
   checkEvents(recorded, order)
 
-  // The message of this uncaught error contains the address.
+  // The message of this uncaught error contains the eater's address, which the report must not
+  // contain.
   await expect
     .poll(
       async () => {
@@ -495,7 +497,8 @@ test(`a dinner sends the expected events, and no output has personal data (${din
   server = undefined
   const outputs = {
     ...serverOutput,
-    // The measured values are left out, because a sum of durations can look like a coordinate.
+    // The measured values of the metrics are left out, because a sum of durations can look like a
+    // coordinate.
     metrics: serverOutput.metrics.replaceAll(/"(?:sum|min|max|asDouble)":[\d.e-]+/g, ''),
     prometheus: serverOutput.prometheus.replaceAll(/ [\d.e+-]+$/gm, ''),
     page: recorded.text(),

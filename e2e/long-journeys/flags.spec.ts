@@ -83,8 +83,8 @@ test(`with web ordering off, home only promotes the app (${disabledIds})`, async
   }
   await expect(header.locator('summary.lang').filter({ visible: true })).toHaveCount(1)
   await expect(header.locator('.addr, .cartb, .hdr-login, .avatar')).toHaveCount(0)
-  // The page has no ordering controls: no links to merchants or checkout, and no address form or
-  // search.
+  // Without web ordering, the home page has no ordering controls: no links to merchants or
+  // checkout, and no address form or search.
   await expect(page.locator('a[href*="/restaurant"], a[href*="/checkout"]')).toHaveCount(0)
   await expect(main.locator('input, form')).toHaveCount(0)
   for (const path of [

@@ -1,4 +1,5 @@
-// Journeys of the dish drawer: adding a dish, another merchant's cart, order limit, closing.
+// Journeys of the dish drawer: adding a dish, also while the cart belongs to another merchant, the
+// order limit, and closing.
 import { expect, test, type Page } from '@playwright/test'
 import { addDish, cartButton, openCart } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'

@@ -1,5 +1,5 @@
 // Journey of a tablet whose network fails and whose server is updated. The service worker opens the
-// board, and replaces a stored version only by a complete newer one.
+// kitchen board, and replaces a stored version only by a complete newer one.
 import { createServer, request as forward, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'

@@ -102,7 +102,7 @@ test('a throttled address allows browsing but no order (THRO-02 THRO-06)', async
   context,
 }) => {
   await logInByApi(page.request, 'id', uniquePhone('812', 11), 'Budi')
-  // Without an address, any merchant's dishes can be added.
+  // Without a delivery address, dishes of any merchant can be added to the cart.
   await goTo(page, '/id/en/restaurant/warung-bu-sari-menteng/id-m1')
   await addDish(page, t, 'Nasi rendang')
   await goTo(page, '/id/en')

@@ -1,4 +1,5 @@
-// Journeys of the menu: quick-add, another merchant's cart, and the layout at each breakpoint.
+// Journeys of the menu: quick-add, adding a dish while the cart belongs to another merchant, and
+// the layout at each breakpoint.
 import { expect, test, type Page } from '@playwright/test'
 import { addDish, cartButton } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'

@@ -17,7 +17,8 @@ export async function openAddress(page: Page, t: Translate, firstLetter: string)
 /** Types the address into the page's address form and selects the first suggestion by keyboard. */
 export async function chooseAddress(page: Page, t: Translate, address: string): Promise<void> {
   const input = await openAddress(page, t, address.slice(0, 1))
-  // Types letter by letter, as eaters do. The panel has put the caret after the first letter.
+  // Types letter by letter, as eaters do. The address panel has put the caret after the first
+  // letter.
   await input.pressSequentially(address.slice(1))
   await expect(page.getByRole('option').first()).toContainText(address)
   // The first suggestion is highlighted, so Enter selects it.

@@ -11,7 +11,10 @@ import { sharedEnvironment } from '@tingkat/api/testing/server-process'
 export const serverFlags = ['--liftoff-only']
 
 export type JourneyData = {
-  /** Paths of the invite links for two managers of sg-m1. Each link works once per server. */
+  /**
+   * Paths of the invite links for two managers of the merchant sg-m1. Each link works once per
+   * server.
+   */
   kavita: string
   meiLing: string
   /** Partner API token of a courier fleet of Singapore. */
@@ -24,8 +27,8 @@ const program = join(import.meta.dirname, '../fill-database.ts')
 export const dataFolderOf = (folder: string): string => join(folder, 'data')
 
 /**
- * Fills the database of `env`. If `template` is given, an embedded database is copied from there: a
- * data folder that was filled before. Copying needs much less CPU time.
+ * Fills the database of `env`. If `template` is given, the embedded database is copied from this
+ * data folder, which was filled before. Copying needs much less CPU time than filling.
  */
 export function fillDatabase(
   folder: string,

@@ -116,7 +116,7 @@ async function listen() {
       .on('data', (part: Buffer) => parts.push(part))
       .on('end', () => {
         const sent = Buffer.concat(parts)
-        // CORS preflight requests have no body.
+        // CORS preflight requests have no body, and are not recorded.
         if (sent.length > 0)
           bodies.push({
             path,

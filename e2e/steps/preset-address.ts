@@ -11,7 +11,8 @@ const tiongBahru: Location = {
   cityID: 'sg-singapore',
   countryCode: 'sg',
   isAccurate: true,
-  // A pin that the eater has set, not the middle of the neighbourhood, so the address is complete.
+  // These coordinates are a pin that the eater has set, not the middle of the neighbourhood.
+  // Checkout therefore treats the address as complete.
   latitude: 1.2864,
   longitude: 103.8283,
   noteToDriver: '',

@@ -12,7 +12,7 @@ type Layer = {
 export type RecordedEvents = {
   /** Events sent to the collector, without duplicates, sorted by `sortEvents`. */
   events: SentEvent[]
-  /** Entries of the data layer. */
+  /** Entries of the data layer (`window.dataLayer`). */
   layers: Layer[]
   /** URLs of requests to other origins. */
   foreign: string[]

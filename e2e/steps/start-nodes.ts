@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..')
 export type Nodes = {
   /** URL of the first server with a host name, as passkeys require. */
   consoleUrl: string
-  /** Invite links for two managers of sg-m1, each for one use. */
+  /** Invite links for two managers of the merchant sg-m1. Each link works once. */
   kavitaLink: string
   managerLink: string
   /** URL of the first server. */

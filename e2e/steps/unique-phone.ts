@@ -1,7 +1,8 @@
 // Creates mobile numbers that are unique in this run: journeys run in parallel on one server.
 import { test } from '@playwright/test'
 
-// Phone numbers reserved for each worker: enough for a few dozen tests with a few numbers each.
+// The phone numbers reserved for each Playwright worker: enough for a few dozen tests with a few
+// numbers each.
 const perWorker = 1_000
 let used = 0
 

@@ -1,4 +1,5 @@
-// An API process of the drill: a web node or the worker, on a fixed port and of a chosen version.
+// Starts and stops an API process of the drill (a test that breaks a whole installation): a web
+// node or the worker, on a fixed port and of a chosen version.
 import { join } from 'node:path'
 import { isReady } from './proxies.ts'
 import { startProgram, waitUntil, type Program } from './program.ts'
@@ -6,12 +7,12 @@ import { startProgram, waitUntil, type Program } from './program.ts'
 export type ApiNode = {
   name: string
   port: number
-  /** Whether the process has ended without `kill` or `stop`. */
+  /** Whether the API process has ended without `kill` or `stop`. */
   hasCrashed(): boolean
-  /** Starts the version in `code`, a checkout, and waits until it is ready. */
+  /** Starts the API from `code`, the folder of a checkout, and waits until it is ready. */
   start(code: string): Promise<void>
   kill(): Promise<void>
-  /** Sends SIGTERM: the process finishes its requests before it ends. */
+  /** Sends SIGTERM: the API process finishes its requests before it ends. */
   stop(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// Tests that the check of the drill finds lost and doubled data.
+// Tests that the drill's comparison of acknowledged with stored data finds lost and doubled data.
 import { expect, test } from 'vitest'
 import { findFaults, type Acknowledged, type Stored } from './check.ts'
 

@@ -13,7 +13,7 @@ export type Stored = {
   orders: readonly StoredOrder[]
   keys: readonly { key: string; orderID: string }[]
   edits: readonly AcknowledgedEdit[]
-  /** One line for each fault in ledger and payments. */
+  /** One line for each fault that was found in the ledger and the payments. */
   bookFaults: readonly string[]
 }
 
@@ -42,8 +42,8 @@ export function findFaults(acknowledged: Acknowledged, stored: Stored): Findings
     doubled: [
       ...repeated(acknowledged.orders.map(({ key }) => key)).map((key) => `key ${key}`),
       ...repeated(stored.orders.map(({ orderID }) => orderID)).map((id) => `order ${id}`),
-      // Each request writes its idempotency key together with its order. An order without a key is
-      // therefore a second order of the same request.
+      // Each request for an order writes its idempotency key together with its order. An order
+      // without a key is therefore a second order of the same request.
       ...stored.orders
         .filter(({ orderID }) => !named.has(orderID))
         .map(({ orderID }) => `order ${orderID} without a key`),

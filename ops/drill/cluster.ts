@@ -25,21 +25,21 @@ export type PostgresPair = { primary: PostgresNode; standby: PostgresNode }
 export type Cluster = {
   folder: string
   mediaDir: string
-  /** Settings of the API processes, for commands that a step runs. */
+  /** Settings of the API processes, for commands that a step of the drill runs. */
   env: { [name: string]: string }
-  /** Address of Caddy. */
+  /** Address of Caddy, through which requests reach the web nodes. */
   url: string
   web: readonly [ApiNode, ApiNode]
   worker: ApiNode
-  /** Returns the servers in their present roles, which `failOver` exchanges. */
+  /** Returns the two PostgreSQL servers in their present roles, which `failOver` exchanges. */
   postgres(): PostgresPair
   probeOf(node: PostgresNode): PrimaryProbe
   failOver(): Promise<void>
-  /** Makes the former primary server a standby of the new one. */
+  /** Makes the PostgreSQL server that was the primary before a standby of the new one. */
   rejoin(): Promise<void>
   nats: { start(): Promise<void>; kill(): Promise<void> }
   caddy: { start(): Promise<void>; kill(): Promise<void> }
-  /** Creates a further PostgreSQL server, for a restore. */
+  /** Creates a further PostgreSQL server, in which a backup is restored. */
   createPostgres(name: string): Promise<PostgresNode>
   createNode(name: string, databaseUrl: string): Promise<ApiNode>
   createPartner(role: 'merchant' | 'courier'): Promise<string>
@@ -48,7 +48,8 @@ export type Cluster = {
 }
 
 /**
- * Returns the user that Debian's package has created, because PostgreSQL refuses to run as root.
+ * Returns the user of PostgreSQL that Debian's package has created, because PostgreSQL refuses to
+ * run as root.
  */
 async function findOwner(): Promise<Owner> {
   if (process.getuid?.() !== 0) return undefined
@@ -66,7 +67,8 @@ function createFolders(owner: Owner) {
   ]
   for (const path of [logs, data, media]) mkdirSync(path)
   if (owner) chownSync(data, owner.uid, owner.gid)
-  // PostgreSQL's programs start in the log folder, so their user must be able to enter it.
+  // PostgreSQL's programs start in the log folder, so the user that runs them must be able to enter
+  // it.
   chmodSync(logs, 0o755)
   return { folder, logs, data, media }
 }
@@ -92,7 +94,10 @@ async function choosePorts(): Promise<(name: string) => number> {
 
 type Parts = Awaited<ReturnType<typeof createParts>>
 
-/** Creates the parts without starting them. Throws an Error if PostgreSQL is not installed. */
+/**
+ * Creates the parts of the cluster (servers and proxies) without starting them. Throws an Error if
+ * PostgreSQL is not installed.
+ */
 async function createParts() {
   const bin = findPostgres()
   if (!bin) throw new Error("Debian's package postgresql is not installed.")
@@ -135,7 +140,7 @@ async function createParts() {
       return program
     }),
     probes: new Map<PostgresNode, PrimaryProbe>(),
-    /** Servers that steps have started in addition. */
+    /** Servers that steps of the drill have started in addition. */
     extra: [] as { stop(): Promise<unknown> }[],
   }
 }
@@ -147,7 +152,8 @@ function settingsOf(
   password: string,
 ): { [name: string]: string } {
   return {
-    // Only development mode shows login codes and allows the sandbox payment provider.
+    // Only development mode shows log-in codes in responses and allows the sandbox payment
+    // provider.
     NODE_ENV: 'development',
     DATABASE_URL: `postgres://tingkat:${password}@127.0.0.1:${port('database')}/postgres`,
     DATABASE_POOL: '10',
@@ -156,7 +162,7 @@ function settingsOf(
     BUS_URL: `nats://127.0.0.1:${port('nats')}`,
     PUBLIC_URL: `http://127.0.0.1:${port('caddy')}`,
     TRUST_PROXY: '1',
-    // A node that shuts down still serves requests for longer than the interval of Caddy's
+    // A web node that shuts down still serves requests for longer than the interval of Caddy's
     // readiness probes, so that Caddy stops sending requests to it in time.
     SHUTDOWN_DELAY_MS: '5000',
     RATE_LIMITS: 'off',
@@ -195,7 +201,7 @@ async function close(parts: Parts): Promise<void> {
 }
 
 /**
- * Starts all parts of the cluster, with the server of the folder `code`. Throws an Error if the
+ * Starts all parts of the cluster, with the API from the folder `code`. Throws an Error if the
  * program of a part is not installed.
  */
 export async function startCluster(code: string): Promise<Cluster> {
@@ -256,7 +262,7 @@ async function rejoin({ primary, standby }: PostgresPair): Promise<void> {
   await primary.setStandby(standby.name)
 }
 
-/** Returns a program that can be killed and started again. */
+/** Returns a program of the drill that can be killed and started again. */
 function switchable(launch: () => Promise<Program>) {
   let program: Program | undefined
   return {

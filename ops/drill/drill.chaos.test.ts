@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { obtainPrograms } from './programs.ts'
 
-// The drill starts PostgreSQL itself, so it need not run for both database engines of the tests.
+// The drill starts PostgreSQL itself, so the tests run it only once and not for each database
+// engine.
 const isWanted = process.env.TEST_LONG && process.env.TEST_ENGINE === 'postgres'
 const missing = isWanted ? obtainPrograms() : 'part of the long run'
 if (isWanted && missing) console.log(`drill skipped: ${missing}`)

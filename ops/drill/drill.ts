@@ -1,4 +1,5 @@
-// Prepares the code, the cluster and the load, runs the chosen steps, and stops everything.
+// Runs the drill: prepares the code, the cluster and the load, runs the chosen steps, and stops
+// everything.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,9 +12,12 @@ import { steps } from './steps.ts'
 export type DrillOptions = {
   root: string
   short: boolean
-  /** Names of the steps to run; undefined for all steps, or for `shortSteps` in the short form. */
+  /**
+   * Names of the drill's steps to run; undefined for all steps, or for `shortSteps` in the short
+   * form.
+   */
   steps: readonly string[] | undefined
-  /** Commit of the previous version; undefined to find the commit in git. */
+  /** Commit of the product's previous version; undefined to find the commit in git. */
   previous: string | undefined
   load: Omit<LoadOptions, 'baseUrl' | 'loginUrl' | 'partnerTokens'>
   durations: Durations
@@ -21,7 +25,7 @@ export type DrillOptions = {
 
 const shortSteps = ['web', 'failover', 'rolling', 'restore']
 
-/** Runs the drill and prints its progress. Throws an Error if the cluster cannot be built. */
+/** Runs the drill and prints its progress. Throws an Error if the cluster cannot be started. */
 export async function runDrill(options: DrillOptions): Promise<StepResult[]> {
   const chosen = chooseSteps(options)
   const folder = mkdtempSync(join(tmpdir(), 'tingkat-drill-code-'))

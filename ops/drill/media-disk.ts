@@ -1,4 +1,5 @@
-// The step that fills the disk of the media folder: photos cannot be stored, all else still works.
+// The step of the drill that fills the disk of the media folder: photos cannot be stored, all else
+// still works.
 import { copyFileSync, readdirSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pause, runCommand } from './program.ts'
@@ -48,8 +49,8 @@ async function importCatalogue(
 }
 
 /**
- * Writes a catalogue file with one merchant and a photo, for a country that the load does not use.
- * Returns its path.
+ * Writes a catalogue file with one merchant and a photo, for a country for which the load sends no
+ * requests. Returns its path.
  */
 function writeCatalogue(folder: string, code: string): string {
   const file = join(folder, 'catalogue.json')

@@ -1,5 +1,5 @@
-// A PostgreSQL server of the drill: creates, clones, starts, kills and promotes it. Changes reach
-// the disk before they are acknowledged, as in production.
+// Creates, clones, starts, kills and promotes a PostgreSQL server of the drill. Changes reach the
+// disk before they are acknowledged, as in production.
 import { chownSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pause, runCommand, startProgram, waitUntil, type Owner, type Program } from './program.ts'
@@ -19,19 +19,22 @@ export type PostgresNode = {
   port: number
   url: string
   /**
-   * Sets which standby must have received a commit before the server acknowledges the
-   * commit; '' for none.
+   * Sets the name of the standby server that must have received a commit before the server
+   * acknowledges the commit; '' for none.
    */
   setStandby(name: string): Promise<void>
   create(): Promise<void>
-  /** Copies another server. The copy starts as its standby. */
+  /** Copies another PostgreSQL server. The copy starts as its standby. */
   cloneFrom(source: PostgresNode): Promise<void>
-  /** Copies another server into a folder, for a later restore. */
+  /** Copies the data of this server into a folder, for a later restore. */
   backUpTo(folder: string): Promise<void>
-  /** Starts from a copied folder and replays the archive up to `target`. */
+  /** Starts from a copied folder and replays the archived write-ahead log up to `target`. */
   restoreFrom(folder: string, target: Date): Promise<void>
   start(): Promise<void>
-  /** `fast` closes sessions and writes a checkpoint; `kill` ends the processes as a crash would. */
+  /**
+   * Stops PostgreSQL: `fast` closes sessions and writes a checkpoint; `kill` ends the processes as
+   * a crash would.
+   */
   stop(how: 'fast' | 'kill'): Promise<void>
   promote(): Promise<void>
 }
@@ -111,7 +114,7 @@ export function createPostgresNode(
     await waitUntil(
       `the start of ${name}`,
       async () => {
-        // After a kill, the server cannot start while a process of the old server still uses the
+        // After a kill, PostgreSQL cannot start while a process of the old server still uses the
         // shared memory, so a failed start is repeated.
         if (!server?.isRunning()) {
           if (starts++ === startsMax) throw new Error(`${name} ended: see ${logs}/${name}.log`)

@@ -1,4 +1,4 @@
-// Finds the previous version in git, and unpacks it into a folder from which it can run.
+// Finds the product's previous version in git, and unpacks it into a folder from which it can run.
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from './program.ts'
@@ -23,7 +23,10 @@ export async function findPreviousVersion(root: string): Promise<string | undefi
   }
 }
 
-/** Unpacks the version into `folder`, with the installed packages of this checkout. */
+/**
+ * Unpacks the version of the product at the commit into `folder`, with the installed packages of
+ * this checkout.
+ */
 export async function unpackVersion(root: string, commit: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const archive = join(folder, 'version.tar')
@@ -50,7 +53,7 @@ export async function unpackVersion(root: string, commit: string, folder: string
 }
 
 /**
- * Links every installed package except the workspaces, which must be those of the other version.
+ * Links every installed package except the workspaces, which must be those of the unpacked version.
  */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to)

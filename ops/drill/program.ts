@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { openSync, closeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The user that a program runs as; undefined for the user of the drill. */
+/** The user that a program runs as; undefined for the user that runs the drill. */
 export type Owner = { uid: number; gid: number } | undefined
 
 export type ProgramOptions = {
@@ -20,7 +20,7 @@ export type Program = {
   pid: number
   isRunning(): boolean
   signal(name: NodeJS.Signals): void
-  /** Sends the signal and waits for the end; sends SIGKILL after `limitMs`. */
+  /** Sends the signal to the program and waits for its end; sends SIGKILL after `limitMs`. */
   end(name: NodeJS.Signals, limitMs?: number): Promise<void>
 }
 
@@ -88,7 +88,8 @@ export async function runCommand(
 }
 
 /**
- * Waits until `isReady` returns true. Throws after `limitMs` an Error whose message names `what`.
+ * Waits until `isReady` returns true. Throws after `limitMs` an Error whose message names `what` it
+ * waited for.
  */
 export async function waitUntil(
   what: string,

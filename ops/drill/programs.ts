@@ -1,5 +1,5 @@
-// The Debian packages with the programs that the drill runs. Missing ones are installed
-// if the user is root.
+// Installs the Debian packages with the programs that the drill runs, if they are missing and the
+// user is root.
 import { findProgram, installPackage } from '../../scripts/machine/machine.mjs'
 import { findPostgres } from './postgres-node.ts'
 
@@ -13,7 +13,7 @@ const packages: readonly { name: string; isThere: () => boolean }[] = [
   ].map(({ name, program }) => ({ name, isThere: () => findProgram([program]) !== undefined })),
 ]
 
-/** Installs missing packages. Returns why the drill cannot run; undefined if it can. */
+/** Installs missing Debian packages. Returns why the drill cannot run; undefined if it can. */
 export function obtainPrograms(): string | undefined {
   if (process.platform !== 'linux') return 'The drill runs on Linux only.'
   for (const { name, isThere } of packages) {

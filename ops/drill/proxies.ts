@@ -1,4 +1,5 @@
-// HAProxy in front of the database and Caddy in front of the web nodes, as in production.
+// Starts the proxies of the drill: HAProxy in front of the database and Caddy in front of the web
+// nodes, as in production.
 import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'

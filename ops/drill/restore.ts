@@ -1,5 +1,5 @@
-// The step that restores a backup: copies the primary while orders continue, and restores a new
-// server from the copy and the archived write-ahead log up to a chosen second.
+// The step of the drill that restores a backup: copies the primary while orders continue, and
+// restores a new server from the copy and the archived write-ahead log up to a chosen second.
 import { join } from 'node:path'
 import { checkBooks, findMissingOrders } from '@tingkat/api/backup/check-books'
 import { openDatabase } from '@tingkat/api/platform/database/database'

@@ -8,19 +8,22 @@ import { pause } from './program.ts'
 export type StepContext = {
   cluster: Cluster
   load: Load
-  /** Folders with the code of this version and of the previous one. */
+  /** Folders with the code of the product's current version and of the previous one. */
   code: { current: string; previous: string | undefined }
   durations: Durations
-  /** Starts the measured recovery time now. Without a call, it starts with the step. */
+  /**
+   * Starts the measurement of the recovery time now. Without a call, the measurement starts with
+   * the step.
+   */
   mark(): void
-  /** Adds a remark to the report. */
+  /** Adds a remark to the report of the step. */
   note(text: string): void
 }
 
 /** How long each disturbance lasts, in seconds. */
 export type Durations = { databaseAway: number; busAway: number; kills: number; restore: number }
 
-/** The maximum values with which a step passes. */
+/** The maximum values of the measured figures with which a step passes. */
 export type Limits = Partial<
   Pick<StepFigures, 'failed' | 'timeToNormalMs' | 'longestPauseMs' | 'slowestEventMs'>
 >
@@ -47,8 +50,8 @@ const warmUpMs = 3_000
 /** The service counts as recovered after this long without a failed or slow answer. */
 const calmMs = 4_000
 const calmLimitMs = 90_000
-// The data is checked up to this many times after a step. A job completes payments that were
-// interrupted, so the ledger may balance only after a moment.
+// The data is checked up to this many times after a step. A background job completes payments that
+// were interrupted, so the ledger may balance only after a moment.
 const checkTries = 6
 const checkPauseMs = 5_000
 
@@ -94,7 +97,7 @@ export async function runStep(
   }
 }
 
-/** Restarts nodes that have crashed, and returns a fault for each. */
+/** Restarts API processes that have crashed, and returns a fault for each. */
 async function replaceCrashed({
   cluster,
   code,

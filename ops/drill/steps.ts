@@ -1,4 +1,5 @@
-// The steps of the drill: each breaks a part, repairs it, and has limits that must hold.
+// The steps of the drill: each breaks a part of the installation, repairs it, and has limits that
+// must hold.
 import type { ApiNode } from './api-node.ts'
 import { fillMediaDisk } from './media-disk.ts'
 import { pause } from './program.ts'
@@ -9,8 +10,8 @@ import type { Step, StepContext } from './step.ts'
 const restartMs = 1_000
 const recoveryMs = 30_000
 /**
- * In milliseconds. Without the bus, events arrive by polling every five seconds. The sixth second
- * allows for the inaccuracy of the measurement.
+ * Maximum delay of an event while NATS is down, in milliseconds. Without this bus, events arrive by
+ * polling every five seconds. The sixth second allows for the inaccuracy of the measurement.
  */
 const lateEventMs = 6_000
 // A cluster manager such as Patroni promotes the standby after this many failed probes, one a
@@ -124,7 +125,8 @@ const failover: Step = {
     await waitForFailedProbes(cluster)
     await cluster.failOver()
     const promotedAt = Date.now()
-    // Runs without a standby for a while, as in production until a new machine is ready.
+    // The installation runs without a standby server for a while, as in production until a new
+    // machine is ready.
     await pause(15_000)
     if (!load.record.orders.some(({ at }) => at > promotedAt))
       throw new Error('no order was placed on the promoted server')

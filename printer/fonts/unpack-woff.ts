@@ -9,7 +9,9 @@ const sfntEntryBytes = 16
 
 type Table = { tag: Buffer; checksum: number; data: Buffer }
 
-/** Returns the font. Throws an Error if the file is not WOFF 1.0. */
+/**
+ * Returns the TrueType or OpenType font in the file. Throws an Error if the file is not WOFF 1.0.
+ */
 export function unpackWoff(file: Buffer): Buffer {
   if (file.subarray(0, 4).toString('latin1') !== 'wOFF') throw new Error('this is no WOFF 1.0 font')
   const count = file.readUInt16BE(12)
@@ -27,7 +29,7 @@ export function unpackWoff(file: Buffer): Buffer {
     directory.writeUInt32BE(checksum, at + 4)
     directory.writeUInt32BE(offset, at + 8)
     directory.writeUInt32BE(data.length, at + 12)
-    // Tables start at multiples of four bytes.
+    // Tables of a font file start at multiples of four bytes.
     const padded = Buffer.alloc(Math.ceil(data.length / 4) * 4)
     data.copy(padded)
     bodies.push(padded)
@@ -41,7 +43,7 @@ function readTable(file: Buffer, at: number): Table {
   const packedLength = file.readUInt32BE(at + 8)
   const length = file.readUInt32BE(at + 12)
   const packed = file.subarray(offset, offset + packedLength)
-  // A table that compression would not make smaller is stored uncompressed.
+  // A table of the font that compression would not make smaller is stored uncompressed.
   const data = packedLength < length ? inflateSync(packed, { maxOutputLength: length }) : packed
   return { tag: file.subarray(at, at + 4), checksum: file.readUInt32BE(at + 16), data }
 }

@@ -1,5 +1,5 @@
-// A printer on a TCP port for tests: records what it
-// receives, answers status requests, decodes pages.
+// Simulates a printer on a TCP port for tests: records what it receives, answers status requests,
+// decodes pages.
 import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { Picture } from '../draw-page.ts'
@@ -13,7 +13,7 @@ export type RecordingPrinter = {
   status: { offlineCause: number | null; paper: number | null }
   /** Called when the first data of a ticket arrives; may close the connection. */
   onData: ((socket: Socket) => void) | undefined
-  /** Returns the pages that were cut so far, as pictures. */
+  /** Returns the pages that were printed and cut off so far, as pictures. */
   pages(): Picture[]
   close(): Promise<void>
 }
@@ -57,7 +57,7 @@ export async function openRecordingPrinter(port = 0): Promise<RecordingPrinter> 
   return printer
 }
 
-/** Decodes the raster pictures (command GS v 0) between cuts (command GS V). */
+/** Decodes the raster pictures (command GS v 0) between two cuts of the paper (command GS V). */
 function decodePages(data: Buffer): Picture[] {
   const pages: Picture[] = []
   let rows: Uint8Array[] = []

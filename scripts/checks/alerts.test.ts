@@ -1,5 +1,5 @@
-// Checks of ops/: alerts and dashboards name metrics that exist, and each alert has its section in
-// the runbook. promtool tests the rules where it is installed.
+// Checks of the monitoring in ops/: alerts and dashboards name metrics that exist, and each alert
+// has its section in the runbook. promtool tests the rules where it is installed.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -80,7 +80,8 @@ test.skipIf(!hasPromtool)('each alert has a promtool test, and all of them pass 
     })
     expect(status, `${stdout}${stderr}`).toBe(0)
   }
-  // promtool does not report a rule without a test, so this loop does.
+  // promtool does not report an alert rule without a test, so this loop checks that each rule has
+  // one.
   const tested = ['alerts', 'alerts-weekly']
     .map((name) => read(`ops/prometheus/${name}.test.yaml`))
     .join('')

@@ -21,13 +21,16 @@ const banned: [synonym: string, word: string][] = [
   ['hand on', 'OutboxConsumer'],
 ]
 
-/** Names that the specification, the API or a library prescribes. They may contain banned words. */
+/**
+ * Patterns of names that the product's specification, the API or a library prescribes. They may
+ * contain banned words.
+ */
 const fixed = [
-  // Order states, and names of screens and events, from the specification.
+  // Order states, and names of screens and events, from the product's specification.
   /\b[A-Z]+(_[A-Z]+)+\b/g,
-  // Deprecated reasons in the partner API.
+  // Deprecated reasons for a cancellation in the partner API.
   /\b(kitchen_busy|kitchen_closing|no_rider|rider_trouble)\b/g,
-  // Tables and columns of released migrations.
+  // Tables and columns of released migrations, which are never changed.
   /\bshared_basket\w*/g,
   // `kitchen` as the name of the kitchen console in paths, values, types and tables.
   /(?<=['"`/(|-])kitchen\b|\bkitchen(?=:|[A-Z]| (consoles?|tablets?|boards?)\b)/g,
@@ -45,7 +48,7 @@ const excluded = [
   /^api\/search\/judged/,
   /^api\/search\/words/,
   /^docs\/(requirements|vocabulary)/,
-  // Released migrations are never changed, so they keep the old words.
+  // Released migrations are never changed, so they keep banned words.
   /^api\/migrations\//,
   /^CHANGELOG\.md$/,
   /banned-words\.test\.ts$/,
@@ -66,7 +69,8 @@ const quotedText = /(['"`/]).*?\1/g
 
 /** Returns the banned words in a line, each with the word to use. */
 function findBannedWords(line: string, file = ''): string[] {
-  // Most lines contain no synonym, not even as part of another word. They skip the slower search.
+  // Most lines contain no synonym, not even as part of another word. Those lines skip the slower
+  // search.
   const lower = line.toLowerCase()
   if (!banned.some(([synonym]) => synonym.split(' ').every((part) => lower.includes(part))))
     return []

@@ -1,4 +1,4 @@
-// Reads the font faces of the style sheets.
+// Reads the `@font-face` rules of the style sheets.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

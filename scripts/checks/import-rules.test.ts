@@ -66,7 +66,10 @@ function check() {
   return { status, found: stdout.trimEnd().split('\n') }
 }
 
-/** Files without a violation: each module is imported, and each import is allowed. */
+/**
+ * Files without a violation of the import rules: each module is imported, and each import is
+ * allowed.
+ */
 const sound: Files = {
   'ordering/money.ts': 'export const amount = 1\n',
   'ordering/cart.ts':
@@ -105,7 +108,10 @@ const sound: Files = {
     "import { routes } from '@tingkat/api/order/routes'\nimport { courier } from '@tingkat/simulator/courier'\nexport const main = [routes, courier]\n",
 }
 
-/** Files with one violation each: path, text, and the lines that the checker must print. */
+/**
+ * Files with one violation of the import rules each: path, text, and the lines that the checker
+ * must print.
+ */
 const wrong: [file: string, text: string, ...says: string[]][] = [
   [
     'ordering/a-zod.ts',
@@ -348,7 +354,7 @@ const wrong: [file: string, text: string, ...says: string[]][] = [
 
 test('finds every violation, and nothing in files without one', () => {
   const offenders = Object.fromEntries(wrong.map(([file, text]) => [file, `${text}\n`]))
-  // Imports the modules of ordering from the list above, so that none of them is
+  // Imports the modules of ordering from the list of wrong files above, so that none of them is
   // reported as unused.
   const users = ['a-zod', 'a-node', 'a-room', 'a-type']
     .map((name) => `import '@tingkat/ordering/${name}'\n`)

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest'
 import { lintCommand } from '../testing/suites.mjs'
 import { inTemporaryFolder, root, runPackageTool } from './planted-files.ts'
 
-/** Lints these files with the real configuration. Returns `file: rule` for each finding, sorted. */
+/**
+ * Lints the given files (text by path) with the real configuration. Returns `file: rule` for each
+ * finding, sorted.
+ */
 function lint(files: Record<string, string>): string[] {
   const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8')
   const options = { strict: true, noEmit: true, checkJs: true, lib: ['ES2024'], types: [] }

@@ -39,7 +39,7 @@ beforeAll(() => {
   for (const name of ['zod', 'js-yaml'])
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
 
-  // Laos is a copy of Singapore with another country code.
+  // The ninth country, Laos, is a copy of Singapore with another country code.
   const asLaos = (text: string) =>
     text
       .replaceAll("'sg'", "'la'")

@@ -7,14 +7,17 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'docs/security')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-/** Returns the files of the repository that a text names in backquotes. */
+/** Returns the paths that a document names in backquotes. */
 function filesIn(text: string): string[] {
   return [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.\w+|(?:package|tsconfig\.base)\.json)`/g)].map(
     ([, file = '']) => file,
   )
 }
 
-/** Returns the rows of the ASVS list that are neither met, with a file, nor n/a, with a reason. */
+/**
+ * Returns the rows of the list of ASVS requirements (security standard) that are neither met, with
+ * a file, nor n/a, with a reason.
+ */
 function findOpenRows(text: string): string[] {
   return text
     .split('\n')

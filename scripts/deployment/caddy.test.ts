@@ -15,9 +15,9 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 type Upstream = { name: string; server: Server; address: string; received: string[] }
 
 const upstreams: Upstream[] = []
-/** By path, the answer of both servers. Tests replace entries. */
+/** By path, what both small servers behind Caddy answer. Tests replace entries. */
 const answers = new Map<string, Answer>()
-/** Names of the servers that are shutting down. */
+/** Names of the small servers that are shutting down. */
 const leaving = new Set<string>()
 let proxy: Awaited<ReturnType<typeof startCaddy>>
 let session: ClientHttp2Session
@@ -29,7 +29,7 @@ async function openUpstream(name: string): Promise<Upstream> {
     if (!path.startsWith('/readyz')) received.push(`${request.method} ${path}`)
     response.setHeader('x-upstream', name)
     if (path === '/readyz?exclude=database') response.writeHead(leaving.has(name) ? 503 : 200).end()
-    // Without `exclude=database`, a process answers 503 while the database is unreachable.
+    // Without `exclude=database`, a real server answers 503 while the database is unreachable.
     else if (path === '/readyz') response.writeHead(503).end()
     else answers.get(path)?.(request, response)
   })
@@ -65,7 +65,7 @@ async function request(headers: Record<string, string>, body?: string) {
   )
 }
 
-/** Resolves when Caddy sends requests to these servers only. */
+/** Resolves when Caddy sends requests to the servers with these names only. */
 async function waitForUpstreams(names: readonly string[]): Promise<void> {
   answers.set('/page', send('text/html', page))
   await vi.waitFor(async () => {

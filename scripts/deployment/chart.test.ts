@@ -89,7 +89,7 @@ const apiVersions: Record<string, string> = {
   ServiceMonitor: 'monitoring.coreos.com/v1',
 }
 
-/** Returns the pod template of a document. Throws if it has none. */
+/** Returns the pod template of a Kubernetes document. Throws if it has none. */
 function podOf(document: Document | undefined): Pod {
   const pod = document?.spec['template']?.['spec'] as Pod | undefined
   if (!pod) throw new Error(`${document?.kind ?? 'A document'} has no pods.`)

@@ -41,7 +41,7 @@ type Compose = {
 const compose = readYaml('ops/compose.yaml') as Compose
 const services = Object.entries(compose.services)
 const ours = services.filter(([, { build }]) => build)
-/** Whether a service ends after its work, such as creating the tables. */
+/** Whether a service of the compose file ends after its work, such as creating the tables. */
 const isTask = ({ restart }: Service) => restart === 'no'
 
 const folder = mkdtempSync(join(tmpdir(), 'tingkat-compose-'))

@@ -10,7 +10,7 @@ export const readText = (path: string): string => readFileSync(join(root, path),
 /** Returns the parsed file. Its type is unknown, so the caller must state it. */
 export const readYaml = (path: string): unknown => load(readText(path), { schema: YAML11_SCHEMA })
 
-/** Returns the interval at which Caddy probes the nodes, in milliseconds. */
+/** Returns the interval at which Caddy probes the servers behind it, in milliseconds. */
 export function proxyProbeMs(): number {
   const [, seconds] = /^\s*health_interval (\d+)s$/m.exec(readText('ops/caddy/Caddyfile')) ?? []
   if (!seconds) throw new Error('The Caddyfile has no health_interval in seconds.')

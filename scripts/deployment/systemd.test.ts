@@ -1,4 +1,4 @@
-// Tests of the systemd units in ops/, with systemd-analyze where it is installed.
+// Tests of the systemd units in ops/. They use systemd-analyze and are skipped where it is missing.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -19,10 +19,12 @@ import { findPinned, root } from '../machine/node.mjs'
 import { listPackages, productionWorkspaces, readLock } from '../supply-chain/packages.mjs'
 import { toSbom } from '../supply-chain/write-sbom.mjs'
 
-/** The id of the image's user `nonroot`, which no system account uses. */
+/** The id of the container image's user `nonroot`, which no system account uses. */
 const user = 65_532
 const node = '/usr/local/bin/node'
-/** Workspaces that run from their build. Of their sources, only the translations are read. */
+/**
+ * Workspaces of which the image has the build. Of their sources, only the translations are read.
+ */
 const builtOnly = new Set(['storefront', 'console', 'ui'])
 /** A dependency of the server that only `npm run dev` imports. */
 const developmentOnly = 'vite'
@@ -70,7 +72,7 @@ function copyProduct(app) {
   cpSync(join(root, 'scripts/image/check-health.mjs'), join(app, 'check-health.mjs'))
 }
 
-/** Returns the installed packages that run in production. */
+/** Returns the installed packages that the product loads in production. */
 function listRuntimePackages() {
   const lock = readLock()
   delete lock['server']?.dependencies?.[developmentOnly]

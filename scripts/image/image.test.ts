@@ -111,7 +111,8 @@ describe.runIf(canBuild)('the file system of the image', () => {
         expect(page.status).toBe(200)
         expect(await page.text()).toContain('</html>')
       } finally {
-        // `unshare` does not forward signals, so the whole process group is killed.
+        // The server runs under `unshare`, which does not forward signals, so the whole process
+        // group is killed.
         process.kill(-(server.pid ?? 0), 'SIGKILL')
         await ended
       }

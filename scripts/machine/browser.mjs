@@ -7,8 +7,8 @@ import { childEnvironment, findNode, root } from './node.mjs'
 import { unpackChromium } from './packed-chromium.mjs'
 
 /**
- * The headless shell takes three quarters of the time of a whole browser to open a page, but it
- * cannot show notifications.
+ * The name of Chromium's headless shell. It takes three quarters of the time of a whole browser to
+ * open a page, but it cannot show notifications.
  */
 const shell = 'chromium-headless-shell'
 const names = [

@@ -1,5 +1,5 @@
-// The reverse proxy of ops/caddy for tests and audits: an installed Caddy, otherwise Debian's
-// package. No npm package ships it.
+// Starts Caddy, the reverse proxy of ops/caddy, for tests and audits. If Caddy is not installed,
+// installs Debian's package. No npm package ships it.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:https'
@@ -11,7 +11,7 @@ import { findProgram, installPackage } from './machine.mjs'
 import { root } from './node.mjs'
 
 /**
- * Maximum time of a start in milliseconds: one minute, because on a busy machine Caddy needs
+ * Maximum time of Caddy's start in milliseconds: one minute, because on a busy machine Caddy needs
  * several seconds to create its certificates.
  */
 const startLimit = 60_000

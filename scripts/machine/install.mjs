@@ -17,12 +17,13 @@ function cutOutput(output) {
 }
 
 /**
- * Returns the command that runs npm on the system's Node. npm replaces the pinned Node in
+ * Returns the command that runs npm on the system's Node. `npm ci` replaces the pinned Node in
  * node_modules, so npm must not run on the pinned Node.
  */
 function npmCommand() {
   const insidePackages = process.execPath.startsWith(join(root, 'node_modules'))
-  // Windows cannot delete a running program, so there npm updates the packages in place.
+  // Windows cannot delete a running program, so there npm updates the packages in place, among them
+  // the pinned Node.
   const task = windows && insidePackages ? ['install', '--no-save'] : ['ci']
   // Without --include, NODE_ENV=production or npm settings of the user would leave out the build
   // tools or the pinned Node.
@@ -58,7 +59,9 @@ function runNpm() {
   })
 }
 
-/** Removes a pinned Node that cannot run here, for example because of another C library. */
+/**
+ * Removes a pinned Node that cannot run on this machine, for example because of another C library.
+ */
 function checkPinned() {
   const pinned = findPinned()
   if (pinned && spawnSync(pinned, ['--version'], { timeout: 20_000 }).status !== 0) {

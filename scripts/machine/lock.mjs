@@ -45,7 +45,8 @@ function clear(path) {
   const aside = `${path}.${process.pid}`
   try {
     renameSync(path, aside)
-    // Another process may have taken the lock between the check and the rename: restore it.
+    // Another process may have taken the lock between the check and the rename: in that case the
+    // lock file is put back.
     if (!isLeftBehind(aside)) renameSync(aside, path)
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error

@@ -1,4 +1,4 @@
-// Programs of this machine: finds them on PATH, and installs Debian packages as a last resort.
+// Finds programs of this machine on PATH, and installs Debian packages as a last resort.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// The nats-server program for tests of the message bus: an installed one, otherwise Debian's
-// package. No npm package ships it.
+// Finds the program nats-server for tests of the message bus. If it is not installed, installs
+// Debian's package. No npm package ships it.
 import { findProgram, installPackage } from './machine.mjs'
 
 /**

@@ -1,4 +1,5 @@
-// The pinned Node: its binary, and an environment for child processes in which `node` runs it.
+// Finds the pinned Node, the version in the lockfile, and creates an environment for child
+// processes in which `node` runs it.
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +7,9 @@ import { fileURLToPath } from 'node:url'
 /** The root of the repository. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** The oldest Node that runs TypeScript directly, for machines without a pinned binary. */
+/**
+ * The oldest Node that runs TypeScript directly, for machines for which the lockfile pins no Node.
+ */
 const oldestUnpinned = 24
 
 /** @type {Record<string, string>} */

@@ -7,7 +7,8 @@ import { runQuietly } from './machine.mjs'
 import { findNode, root } from './node.mjs'
 import { obtainTool } from './tools.mjs'
 
-// The package unpacks into the temporary folder of its process, so TMPDIR determines the folder.
+// The npm package unpacks Chromium into the temporary folder of its process, so TMPDIR determines
+// the folder.
 const program = `
   const { inflate } = await import(process.argv[1])
   for (const file of ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'])
@@ -56,7 +57,8 @@ exec "$here/chromium" "$@"
 `
   writeFileSync(join(unfinished, 'start'), script)
   chmodSync(join(unfinished, 'start'), 0o755)
-  // The package's own font configuration names folders of a serverless host, so it is replaced.
+  // The font configuration in the npm package names folders of a serverless host, so it is
+  // replaced.
   const fonts = `<?xml version="1.0"?>\n<fontconfig><dir>${join(folder, 'fonts')}</dir></fontconfig>\n`
   writeFileSync(join(unfinished, 'fonts/fonts.conf'), fonts)
   renameSync(unfinished, folder)

@@ -1,5 +1,5 @@
-// Finds the programs `initdb` and `postgres`: in an npm package, so that all machines test against
-// the same version; otherwise on the system, otherwise by installing Debian's package.
+// Finds PostgreSQL's programs `initdb` and `postgres`: in an npm package, so that all machines test
+// against the same version; otherwise on the system, otherwise by installing Debian's package.
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { findProgram, installPackage } from './machine.mjs'

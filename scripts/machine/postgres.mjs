@@ -9,16 +9,18 @@ import { join } from 'node:path'
 import { runQuietly } from './machine.mjs'
 import { obtainPostgresPrograms } from './postgres-programs.mjs'
 
-/** In milliseconds: two minutes are enough for `initdb` on a busy machine. */
+/**
+ * In milliseconds: the time-out of a start. Two minutes are enough for `initdb` on a busy machine.
+ */
 const startLimit = 120_000
 const stopLimit = 20_000
 
 /** @typedef {{ uid?: number, gid?: number }} Owner */
 
 /**
- * Returns the user that runs PostgreSQL, because PostgreSQL refuses to run as root: `postgres`
- * if it exists, otherwise `nobody`, otherwise undefined. Returns an empty object if the tests
- * do not run as root.
+ * Returns the user that runs PostgreSQL, because PostgreSQL refuses to run as root: `postgres` if
+ * it exists, otherwise `nobody`, otherwise undefined (none found). Returns an empty object if the
+ * tests do not run as root.
  * @returns {Owner | undefined}
  */
 function findOwner() {
@@ -32,8 +34,9 @@ function findOwner() {
   return undefined
 }
 
-// These ports are below those that the operating system assigns to connections and to servers that
-// ask for any port. So the chosen port stays free until PostgreSQL opens it.
+// Ports from here on are free to choose: they are below those that the operating system assigns to
+// connections and to servers that ask for any port. So the chosen port stays free until PostgreSQL
+// opens it.
 const lowestPort = 10_000
 const highestPort = 32_000
 
@@ -82,9 +85,9 @@ function waitFor(child, isReady) {
   })
 }
 
-// This shell outlives the test process. When its standard input closes, also because the test
-// process was killed, it stops the server and deletes the temporary folders. `rm` prints no errors,
-// because a write to the pipe of a killed process would end it.
+// A shell script that ends the server. The shell outlives the test process. When its standard input
+// closes, also because the test process was killed, it stops the server and deletes the temporary
+// folders. `rm` prints no errors, because a write to the pipe of a killed process would end it.
 const guard = [
   '"$@" & server=$!',
   'trap "" INT TERM HUP',
@@ -95,8 +98,8 @@ const guard = [
 ].join('; ')
 
 /**
- * Settings of the server. It does not wait for the disk, because its data need not survive a crash.
- * The write-ahead log is minimal, so that creating and dropping databases is fast.
+ * Settings of the PostgreSQL server. It does not wait for the disk, because its data need not
+ * survive a crash. The write-ahead log is minimal, so that creating and dropping databases is fast.
  */
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -110,16 +113,20 @@ const settings = {
   autovacuum: 'off',
 }
 
-/** Further settings of a server in memory: a small write-ahead log saves memory. */
+/**
+ * Further settings of a PostgreSQL server whose data is in memory: a small write-ahead log saves
+ * memory.
+ */
 const settingsInMemory = { max_wal_size: '256MB' }
 
-/** A file system in memory, on Linux. */
+/** The folder of a file system in memory, on Linux. */
 const memoryFolder = '/dev/shm'
 const gibibyte = 2 ** 30
 
 /**
- * Whether the files of a server fit into memory. Each test file creates and drops databases of 700
- * files. On a disk's file system, this costs six times as much processor time as in memory.
+ * Whether the files of the PostgreSQL server fit into memory. Each test file creates and drops
+ * databases of 700 files. On a disk's file system, this costs six times as much processor time as
+ * in memory.
  */
 function fitsIntoMemory() {
   try {
@@ -194,7 +201,7 @@ async function launch(bin, places, owner) {
   ]
   const [program = '', ...args] =
     process.platform === 'win32' ? command : ['/bin/sh', '-c', guard, 'guard', ...command]
-  // Detached, so that Ctrl-C stops only the tests, which then stop the server.
+  // The server is detached, so that Ctrl-C stops only the tests, which then stop the server.
   const server = spawn(program, args, {
     cwd: places.folder,
     env: environmentIn(places),

@@ -29,8 +29,9 @@ const excluded = new Set(['node_modules', 'build', '.react-router', '.cache'])
 const stampFile = (part) => `${part}/build/.tingkat-stamp`
 
 /**
- * Whether the build of a part reads the file. The server's bundle contains code and the JSON that
- * it imports; the server reads all other files, such as pictures, when it runs.
+ * Whether the build of a part (storefront, console or server) reads the file. The server's bundle
+ * contains code and the JSON that it imports; the server reads all other files, such as pictures,
+ * when it runs.
  * @param {string} path
  * @param {Part} part
  */
@@ -97,13 +98,14 @@ export function isBuilt(root, part, { quick = false } = {}) {
  * @param {boolean} quick
  */
 async function runBuild(part, quick) {
-  // Not through npm, which would need half a second of processor time of its own.
+  // The build is not started through npm, which would need half a second of processor time of its
+  // own.
   const [program = '', ...args] = programs[part]
   const build = spawn(findNode(), [join(home, program), ...args], {
     cwd: join(home, part),
     env: childEnvironment({ NODE_ENV: 'production', QUICK_BUILD: quick ? '1' : '' }),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ten minutes are enough even on a busy machine.
+    // The build's time-out in milliseconds. Ten minutes are enough even on a busy machine.
     timeout: 600_000,
   })
   let said = ''
@@ -122,8 +124,9 @@ async function runBuild(part, quick) {
 async function build(part, quick) {
   if (isBuilt(home, part, { quick })) return
   console.log(`Building the ${part}.`)
-  // Computed before the build, so that saving a file during the build causes another build later.
-  // The build of the server is always a full one, because it compresses nothing.
+  // The hash of the sources is computed before the build, so that saving a file during the build
+  // causes another build later. The build of the server is always a full one, because it compresses
+  // nothing.
   const stamp = stampOf(hashSources(home, part), quick && part !== 'server')
   await runBuild(part, quick)
   mkdirSync(join(home, part, 'build'), { recursive: true })
@@ -141,8 +144,8 @@ async function prepareDatabase() {
 }
 
 /**
- * Builds the outdated parts concurrently. Throws if a build fails. A quick build compresses files
- * less; tests use it, because they do not measure file sizes.
+ * Builds the outdated parts (storefront, console, server) concurrently. Throws if a build fails. A
+ * quick build compresses files less; tests use it, because they do not measure file sizes.
  */
 export async function buildProduct({ quick = false } = {}) {
   if (parts.every((part) => isBuilt(home, part, { quick }))) return

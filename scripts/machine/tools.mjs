@@ -1,6 +1,6 @@
-// Programs for tests and audits that come as npm packages. Each has a package.json and a lockfile
-// in `tools/` and is installed into .cache/tools when a command first needs it, so that `npm ci`
-// does not download and unpack it.
+// Installs programs for tests and audits that come as npm packages. Each has a package.json and a
+// lockfile in `tools/` and is installed into .cache/tools when a command first needs it, so that
+// `npm ci` does not download and unpack it.
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

@@ -1,4 +1,4 @@
-// Lists the packages of a production installation from the lock file. `npm sbom` is not used,
+// Lists the packages of a production installation from package-lock.json. `npm sbom` is not used,
 // because with workspaces it leaves out packages, among them react and zod.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { root } from '../machine/node.mjs'
  * @typedef {{ path: string, name: string, version: string, licence: string, integrity: string }} Package
  */
 
-/** The workspaces that run in production; e2e and bench do not. */
+/** The workspaces that run in production; the workspaces e2e and bench do not. */
 export const productionWorkspaces = [
   'api',
   'catalogue',
@@ -55,7 +55,7 @@ function resolve(lock, path, name) {
  */
 export function listPackages(lock, workspaces, readLicence = readInstalledLicence) {
   const found = new Set(workspaces)
-  // The loop also visits paths that are added to the set while it runs.
+  // The loop also visits paths of dependencies that are added to the set while it runs.
   for (const path of found) {
     const { dependencies, optionalDependencies, peerDependencies } = lock[path] ?? {}
     const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })

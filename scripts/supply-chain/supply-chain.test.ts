@@ -8,7 +8,7 @@ import { judgeAudit } from './audit-packages.mjs'
 import { listPackages, productionWorkspaces, readLock, type Package } from './packages.mjs'
 import { toSbom } from './write-sbom.mjs'
 
-// Permissive licences; OFL is for fonts.
+// Permissive licences, which every package may have. OFL is for fonts.
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -24,7 +24,7 @@ const allowed = new Set([
   'Unlicense',
 ])
 // Copyleft licences that apply only to the package's own files, or to a library that is loaded
-// dynamically. These packages are used unmodified, as published.
+// dynamically. The packages with these licences are used unmodified, as published.
 const allowedFor: [licence: string, name: RegExp][] = [
   ['MPL-2.0', /^(web-push|lightningcss(-.+)?)$/],
   ['LGPL-3.0-or-later', /^@img\/sharp-(libvips-|win32-|wasm32)/],
@@ -70,7 +70,8 @@ const tools = readdirSync(join(root, 'scripts/machine/tools')).map(
 test.each(['package-lock.json', ...tools])(
   'every package of %s comes from the registry with its hash',
   (file) => {
-    // Optional packages of other platforms that the registry does not have lack both URL and hash.
+    // Optional packages of other platforms that the registry does not have lack both URL and hash
+    // in the lockfile.
     const strange = Object.entries(readLock(file))
       .filter(([path, { link }]) => path.includes('node_modules/') && !link)
       .filter(([, { integrity, resolved, optional }]) => resolved || (!integrity && !optional))

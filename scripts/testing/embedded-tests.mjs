@@ -9,8 +9,8 @@ export const embeddedTests = [
   'api/platform/jobs/jobs.test.ts',
   'api/platform/pglite/**/*.test.ts',
   'api/migrations/0014-reason-names.test.ts',
-  // Covers accounts, sessions, login codes, saved places, favourites, and the
-  // personal data of orders.
+  // This test covers accounts, sessions, login codes, saved places, favourites, and the personal
+  // data of orders.
   'api/account/own-data.test.ts',
   'api/backup/backup.test.ts',
   'api/cart/cart.test.ts',
@@ -31,8 +31,8 @@ export const embeddedTests = [
   'api/payment/refund.test.ts',
   'api/push/subscription.test.ts',
   'api/settings/page-text/page-text.test.ts',
-  // Requests each route of staff once: log-ins, devices, people, partner tokens,
-  // drafts and pictures.
+  // This test requests each route for staff once: log-ins, devices, people, partner tokens, drafts
+  // and pictures.
   'api/staff/role-matrix.test.ts',
   'api/table/table.test.ts',
   'api/telemetry/backlog-plan.test.ts',
@@ -41,8 +41,8 @@ export const embeddedTests = [
 ]
 
 /**
- * Folders without a test in the list above, each with the listed test that runs the statements of
- * the folder's stores.
+ * Folders of the API without a test in `embeddedTests`, each with the listed test that runs the
+ * statements of the folder's stores.
  */
 export const testedElsewhere = {
   'api/catalogue/live': 'api/merchant-editing/statements.test.ts',

@@ -1,4 +1,5 @@
-// Tests that the list of tests for the embedded engine names existing files and covers every store.
+// Tests that the list of tests for the embedded database engine names existing files and covers
+// every store.
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

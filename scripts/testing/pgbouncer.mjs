@@ -9,7 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { childEnvironment, findNode, root } from '../machine/node.mjs'
 import { findFreePort, obtainPostgres } from '../machine/postgres.mjs'
 
-// The first version of PgBouncer that supports prepared statements in transaction mode.
+// The first version of PgBouncer that supports prepared statements in transaction mode (a server
+// connection per transaction).
 const oldest = [1, 21]
 const startLimitMs = 60_000
 

@@ -61,7 +61,7 @@ const getters = {
 /** @type {Map<Need, Promise<Provision>>} */
 const provisions = new Map()
 
-/** Needs that are made from files of this repository, without a download. */
+/** Needs of suites that are made from files of this repository, without a download. */
 const made = new Set(['build', 'routeTypes'])
 
 /**

@@ -1,4 +1,4 @@
-// Tests the sequence in which the needs of suites are obtained.
+// Tests the sequence in which the needs of suites (such as a browser or the build) are obtained.
 import { expect, test } from 'vitest'
 import { sortNeeds } from './provisions.mjs'
 

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { findNode, root } from '../machine/node.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** If React Router's program fails, throws an error with the program's output. */
+/**
+ * Writes the types of routes. If React Router's program fails, throws an error with the program's
+ * output.
+ */
 export async function writeRouteTypes() {
   const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
   for (const pages of ['storefront', 'console']) {

@@ -19,7 +19,7 @@ function signalGroup(child, signal) {
     if (windows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'])
     else process.kill(-child.pid, signal)
   } catch {
-    // The process has already ended.
+    // The process group has already ended.
   }
 }
 
@@ -69,7 +69,8 @@ function readTimes(times) {
  */
 export function runCommand(program, args, { cwd, env, seconds }) {
   return new Promise((resolve) => {
-    // A separate process group, so that the time-out also ends browsers and servers of the command.
+    // The command runs in a separate process group, so that the time-out also ends browsers and
+    // servers of the command.
     const child = spawn(...withTimes(program, args), {
       cwd,
       env,
@@ -102,8 +103,8 @@ export function runCommand(program, args, { cwd, env, seconds }) {
       output += error.message
       finish(null)
     })
-    // Waits for "exit" and not for "close", which does not come while a grandchild
-    // keeps a pipe open.
+    // Waits for the event "exit" and not for "close", which does not come while a grandchild keeps
+    // a pipe open.
     child.on('exit', (code) => setTimeout(finish, 50, code))
   })
 }

@@ -1,4 +1,5 @@
-// Tests that a command and its children end within the time-out, and that its output is limited.
+// Tests that a command and its children end within the time-out, and that the length of its output
+// is limited.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runCommand } from './run-command.mjs'

@@ -115,7 +115,8 @@ function readTally(file, tally) {
   try {
     return tally(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // The report is missing or incomplete. The command's exit code then counts as a failure.
+    // The test runner's report is missing or incomplete. The command's exit code then counts as a
+    // failure.
     return { passed: 0, skipped: 0, failures: [] }
   }
 }
@@ -143,8 +144,8 @@ function vitest(options, projects = [options.name]) {
 /** The linter, which also checks types: its path and arguments. @type {[string, ...string[]]} */
 export const lintCommand = ['oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings']
 
-// The type checker is a Go program. With these settings it collects garbage less often, which saves
-// a sixth of its processor time, until it uses 4 GiB of memory.
+// The type checker is a Go program. With these environment variables it collects garbage less
+// often, which saves a sixth of its processor time, until it uses 4 GiB of memory.
 const goMemory = { GOGC: '400', GOMEMLIMIT: '4GiB' }
 
 /** @type {Suite[]} */
@@ -157,7 +158,8 @@ const checks = [
 const typeChecks = [
   check('lint', lintCommand, { needs: ['routeTypes'], env: goMemory }),
   // `tsc` finds the same errors as the linter, but takes longer: it checks a file again for each
-  // workspace that imports it. It runs in CI, so that the linter is not trusted alone.
+  // workspace that imports it. It runs in CI, so that the type check does not depend on the linter
+  // alone.
   check('types', ['typescript/bin/tsc', '-b'], { needs: ['routeTypes'], onlyLong: true }),
   check('unused', ['knip/bin/knip.js', '--no-progress'], { needs: ['routeTypes'] }),
 ]
@@ -202,9 +204,9 @@ export const tests = [
 ]
 
 /**
- * All suites, in the sequence in which they start. The three longest suites of tests start first.
- * The checks of types come after them, because they wait until the pages are built. The last suite
- * has many short files, so that no core is idle at the end.
+ * All suites of `npm test`, in the sequence in which they start. The three longest suites of tests
+ * start first. The checks of types come after them, because they wait until the pages are built.
+ * The last suite has many short files, so that no core is idle at the end.
  */
 export const suites = [...checks, ...tests.slice(0, 3), ...typeChecks, ...tests.slice(3)]
 

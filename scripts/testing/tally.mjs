@@ -32,7 +32,7 @@ export function tallyVitest({ testResults }) {
       name: fullName,
       message: tidy(failureMessages),
     }))
-  // A file that could not be loaded has no test cases, but counts as a failure.
+  // A test file that could not be loaded has no test cases, but counts as a failure.
   const unread = testResults
     .filter(
       (file) =>

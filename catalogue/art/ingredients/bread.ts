@@ -1,4 +1,4 @@
-// Breads and flat breads: toast, baguette, prata, buns, sticks, crackers.
+// Paints breads and flat breads: toast, baguette, prata, buns, sticks, crackers.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
@@ -177,7 +177,8 @@ export function pastryCrescent(b: Brush, spot: Spot): string {
       `" stroke="#8A4A14" stroke-opacity=".5" stroke-width="2.5"/>${shine}</g>`
     )
   }
-  // The layers are painted from both ends to the middle, so that the middle layer lies on top.
+  // The rolled layers of the croissant are painted from both ends to the middle, so that the middle
+  // layer lies on top.
   const order = Array.from({ length: count }, (_, index) => index).toSorted(
     (first, second) => Math.abs(second - (count - 1) / 2) - Math.abs(first - (count - 1) / 2),
   )
@@ -361,7 +362,7 @@ export function bao(b: Brush, spot: Spot, { filling }: { filling?: Colour } = {}
   )
 }
 
-/** Paints a pair of fried dough sticks. */
+/** Paints a pair of fried dough sticks (youtiao). */
 export function doughStick(b: Brush, spot: Spot): string {
   const half = (y: number) =>
     `<rect x="-150" y="${y}" width="300" height="36" rx="18" fill="${b.linear([

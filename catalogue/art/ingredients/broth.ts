@@ -1,11 +1,14 @@
-// Broths, gravies and porridge that fill a bowl.
+// Paints broths, gravies and porridge that fill a bowl.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
 type BrothLook = { radius?: number; swirl?: Colour; oil?: Colour; drops?: number; clear?: boolean }
 
-/** Fills the bowl. A `clear` broth shows the bowl; `swirl` adds coconut milk or cream. */
+/**
+ * Paints the broth that fills a bowl. Through a `clear` broth the bowl is visible; `swirl` adds
+ * coconut milk or cream.
+ */
 export function broth(
   b: Brush,
   colour: Colour,

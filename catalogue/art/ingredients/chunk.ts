@@ -1,4 +1,4 @@
-// Pieces of food without a special shape: stewed meat, balls, minced meat, slabs and cubes.
+// Paints pieces of food without a special shape: stewed meat, balls, minced meat, slabs and cubes.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import type { Relief } from '../lighting.ts'

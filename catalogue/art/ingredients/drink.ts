@@ -1,4 +1,5 @@
-// Content of a glass seen from the side: ice, straws, froth, pearls, strands, slices of citrus.
+// Paints the content of a glass seen from the side: ice, straws, froth, pearls, strands, slices of
+// citrus.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'

@@ -1,4 +1,4 @@
-// Eggs: boiled halves, fried, braised, omelettes and ribbons of omelette.
+// Paints eggs: boiled halves, fried, braised, omelettes and ribbons of omelette.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short, smooth, type Point } from '../outline.ts'

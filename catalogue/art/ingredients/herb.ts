@@ -1,4 +1,4 @@
-// Herbs, chilies and other small toppings.
+// Paints herbs, chilies and other small toppings.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short, type Point } from '../outline.ts'

@@ -1,4 +1,4 @@
-// Meat and poultry: slices, chops, fried and grilled pieces, skewers, sausages.
+// Paints meat and poultry: slices, chops, fried and grilled pieces, skewers, sausages.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short, smooth, type Point } from '../outline.ts'

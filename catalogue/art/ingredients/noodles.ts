@@ -1,4 +1,4 @@
-// Noodles as tangled strands, and straight shreds, for example of papaya or ginger.
+// Paints noodles as tangled strands, and straight shreds, for example of papaya or ginger.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short, type Point } from '../outline.ts'

@@ -1,4 +1,4 @@
-// Rolls and parcels: spring rolls, fresh rolls, dumplings, leaf parcels, rice rolls.
+// Paints rolls and parcels: spring rolls, fresh rolls, dumplings, leaf parcels, rice rolls.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'

@@ -1,9 +1,9 @@
-// Rice: mounds of grains, pressed cubes, and sticky rice.
+// Paints rice: mounds of grains, pressed cubes, and sticky rice.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, mix, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
 
-/** Colours of the lit and the shaded side of a grain. */
+/** Colours of the lit and the shaded side of a grain of rice. */
 export type RiceTone = readonly [light: Colour, shade: Colour]
 
 export const riceTones = {

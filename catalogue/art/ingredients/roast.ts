@@ -1,4 +1,4 @@
-// Sliced and chopped meat: crisp belly pork, breaded cutlets, a chopped bird.
+// Paints sliced and chopped meat: crisp belly pork, breaded cutlets, a chopped bird.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'

@@ -1,4 +1,4 @@
-// Sauces: pools, dips in a dish, drizzles, and crumbs.
+// Paints sauces: pools, dips in a dish, drizzles, and crumbs.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import type { Relief } from '../lighting.ts'
@@ -105,7 +105,7 @@ export function drizzle(
     const reach = half * b.between(0.82, 1.06) + radius * 0.08
     return [index % 2 ? reach : -reach, height]
   })
-  // The line is rounded at both sides, where the spoon turns.
+  // The line of sauce is rounded at both sides, where the spoon turns.
   const path = ends.reduce((drawn, [px, py], index) => {
     const [lastX, lastY] = ends[index - 1] ?? [px, py]
     if (index === 0) return `M${short(px)} ${short(py)}`

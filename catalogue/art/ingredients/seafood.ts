@@ -1,4 +1,4 @@
-// Prawns, fish, squid, shells and crab.
+// Paints prawns, fish, squid, shells and crab.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'

@@ -1,4 +1,4 @@
-// Sweets: shaved ice, scoops, pearls, jellies, kuih, custards and tarts.
+// Paints sweets: shaved ice, scoops, pearls, jellies, kuih, custards and tarts.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short, type Point } from '../outline.ts'

@@ -1,4 +1,4 @@
-// Bean curd, fish cake and tempeh.
+// Paints bean curd, fish cake and tempeh.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'

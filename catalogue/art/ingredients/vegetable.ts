@@ -1,4 +1,4 @@
-// Vegetables and fruit, whole and cut.
+// Paints vegetables and fruit, whole and cut.
 import type { Brush, Spot } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short, smooth, type Point } from '../outline.ts'
@@ -274,7 +274,7 @@ export function cornCob(b: Brush, spot: Spot): string {
   )
 }
 
-/** Paints a striped green Thai eggplant; quarters show the seeds. */
+/** Paints a striped green Thai eggplant; a quartered one shows its seeds. */
 export function greenEggplant(b: Brush, spot: Spot): string {
   return b.lay(
     spot,

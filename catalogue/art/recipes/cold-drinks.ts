@@ -1,4 +1,4 @@
-// Drawing recipes: juices, bubble tea, sweet drinks and ices in a glass.
+// Recipes from which pictures are painted: juices, bubble tea, sweet drinks and ices in a glass.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { iced, tables, limeRim, limes, lemon, milkTea, type Layers } from '../iced.ts'
@@ -626,7 +626,7 @@ export const coldDrinks: RecipeBook = {
   ),
 }
 
-/** Paints shaved ice above the rim. */
+/** Paints shaved ice above the rim of a glass. */
 function heap(b: Brush, rim: number, syrups: readonly Colour[]): string {
   const flakes = b.times(90, () => {
     const x = b.between(-1, 1)

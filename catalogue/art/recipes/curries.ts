@@ -1,4 +1,4 @@
-// Drawing recipes: curries and stews in a bowl.
+// Recipes from which pictures are painted: curries and stews in a bowl.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { broth } from '../ingredients/broth.ts'

@@ -1,4 +1,5 @@
-// Drawing recipes: tea and coffee, cold in glasses seen from the side, hot in cups seen from above.
+// Recipes from which pictures are painted: tea and coffee, cold in glasses seen from the side, hot
+// in cups seen from above.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { iced, tables, limeRim, limes, lemon, milkTea } from '../iced.ts'

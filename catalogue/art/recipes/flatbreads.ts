@@ -1,4 +1,4 @@
-// Drawing recipes: flatbreads and toast.
+// Recipes from which pictures are painted: flatbreads and toast.
 import { type Point } from '../outline.ts'
 import type { Brush, Spot } from '../brush.ts'
 import { doughStick, kayaToast, prata, toastSlice, tornRoti } from '../ingredients/bread.ts'

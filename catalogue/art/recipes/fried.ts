@@ -1,4 +1,4 @@
-// Drawing recipes: fried food, from chicken to tofu.
+// Recipes from which pictures are painted: fried food, from chicken to tofu.
 import { short } from '../outline.ts'
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'

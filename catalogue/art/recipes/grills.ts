@@ -1,4 +1,4 @@
-// Drawing recipes: grilled fish, chicken, pork and seafood.
+// Recipes from which pictures are painted: grilled fish, chicken, pork and seafood.
 import type { Brush } from '../brush.ts'
 import { chunk, slab } from '../ingredients/chunk.ts'
 import {

@@ -1,4 +1,4 @@
-// Drawing recipes: shaved ice and sweet soups.
+// Recipes from which pictures are painted: shaved ice and sweet soups.
 import { type Colour } from '../colour.ts'
 import { type Point } from '../outline.ts'
 import { broth } from '../ingredients/broth.ts'

@@ -1,5 +1,5 @@
-// Drawing recipes: noodle soups of Myanmar, northern Thailand, Cambodia, the Philippines and
-// East Asia.
+// Recipes from which pictures are painted: noodle soups of Myanmar, northern Thailand, Cambodia,
+// the Philippines and East Asia.
 import type { Brush } from '../brush.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { broth } from '../ingredients/broth.ts'

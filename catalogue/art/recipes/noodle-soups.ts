@@ -1,4 +1,4 @@
-// Drawing recipes: noodle soups of Malaysia, Singapore, Java and Vietnam.
+// Recipes from which pictures are painted: noodle soups of Malaysia, Singapore, Java and Vietnam.
 import type { Spot } from '../brush.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { broth } from '../ingredients/broth.ts'

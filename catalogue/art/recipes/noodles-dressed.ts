@@ -1,4 +1,4 @@
-// Drawing recipes: dressed noodles, pancit, and noodles with grilled food.
+// Recipes from which pictures are painted: dressed noodles, pancit, and noodles with grilled food.
 import type { Brush } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { cracker } from '../ingredients/bread.ts'

@@ -1,4 +1,4 @@
-// Drawing recipes: wok noodles.
+// Recipes from which pictures of wok noodles are painted.
 import type { Brush } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { cracker } from '../ingredients/bread.ts'

@@ -1,4 +1,4 @@
-// Drawing recipes: dim sum, rolls and leaf parcels.
+// Recipes from which pictures are painted: dim sum, rolls and leaf parcels.
 import { bao } from '../ingredients/bread.ts'
 import { chunk, mince, slab } from '../ingredients/chunk.ts'
 import { omelette } from '../ingredients/egg.ts'

@@ -1,4 +1,4 @@
-// Drawing recipes: rice with meat, fish or tofu beside it.
+// Recipes from which pictures are painted: rice with meat, fish or tofu beside it.
 import { choppedBird, cutlet } from '../ingredients/roast.ts'
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'

@@ -1,4 +1,5 @@
-// Drawing recipes: plain rice, sticky rice, rice cakes, clay pots and sushi.
+// Recipes from which pictures are painted: plain rice, sticky rice, rice cakes, clay pots and
+// sushi.
 import { chunk, cubes, mince, slab } from '../ingredients/chunk.ts'
 import { friedEgg } from '../ingredients/egg.ts'
 import { chili, coriander, peanuts, scallion, shallots, strips } from '../ingredients/herb.ts'

@@ -1,4 +1,4 @@
-// Drawing recipes: fried rice, coconut rice, and rice with braised dishes.
+// Recipes from which pictures are painted: fried rice, coconut rice, and rice with braised dishes.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { cracker } from '../ingredients/bread.ts'

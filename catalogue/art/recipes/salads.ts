@@ -1,4 +1,4 @@
-// Drawing recipes: salads and cold dishes.
+// Recipes from which pictures are painted: salads and cold dishes.
 import type { Spot } from '../brush.ts'
 import { cracker } from '../ingredients/bread.ts'
 import { chunk, cubes, mince, pieces, slab } from '../ingredients/chunk.ts'

@@ -1,4 +1,4 @@
-// Drawing recipes: sandwiches, burgers, pizza and buns.
+// Recipes from which pictures are painted: sandwiches, burgers, pizza and buns.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { alongBaguette, baguette, bao, bun, pastryCrescent } from '../ingredients/bread.ts'

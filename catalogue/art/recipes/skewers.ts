@@ -1,4 +1,4 @@
-// Drawing recipes: satay and other skewers.
+// Recipes from which pictures are painted: satay and other skewers.
 import type { Brush, Spot } from '../brush.ts'
 import { chunk } from '../ingredients/chunk.ts'
 import { wholeEgg } from '../ingredients/egg.ts'

@@ -1,4 +1,4 @@
-// Drawing recipes: soups and porridge.
+// Recipes from which pictures are painted: soups and porridge.
 import { crumbs } from '../ingredients/sauce.ts'
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'

@@ -1,4 +1,4 @@
-// Drawing recipes: kuih, cakes, fritters and puddings.
+// Recipes from which pictures are painted: kuih, cakes, fritters and puddings.
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { prata, toastSlice } from '../ingredients/bread.ts'

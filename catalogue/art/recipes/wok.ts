@@ -1,4 +1,5 @@
-// Drawing recipes: wok dishes, hot-plate dishes, steamed dishes and vegetables.
+// Recipes from which pictures are painted: wok dishes, hot-plate dishes, steamed dishes and
+// vegetables.
 import { crackling } from '../ingredients/roast.ts'
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'

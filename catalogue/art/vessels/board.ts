@@ -1,4 +1,4 @@
-// Boards, paper, iron plates, baskets and steamers.
+// Paints boards, paper, iron plates, baskets and steamers.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'

@@ -1,5 +1,5 @@
-// Bowls seen from above: enamel, rooster ware, celadon, clay. The content has a radius of 218
-// units.
+// Paints bowls seen from above: enamel, rooster ware, celadon, clay. The content has a radius of
+// 218 units.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'
@@ -39,7 +39,10 @@ export function enamelBowl(b: Brush, rim: Colour): string {
 
 const strokeColours: readonly Colour[] = ['#C8321E', '#0B6B50', '#26221F']
 
-/** Paints a hawker's bowl: white, with a blue line and red and green strokes on the rim. */
+/**
+ * Paints the typical bowl of a hawker stall: white, with a blue line and red and green strokes on
+ * the rim.
+ */
 export function roosterBowl(b: Brush): string {
   const wall = b.radial([
     [0, '#d9d2c2'],

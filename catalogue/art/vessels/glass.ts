@@ -1,4 +1,4 @@
-// Glasses seen from the side, where the layers of a drink show.
+// Paints glasses seen from the side, where the layers of a drink show.
 import type { Brush } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { short } from '../outline.ts'

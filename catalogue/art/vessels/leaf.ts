@@ -1,4 +1,4 @@
-// Banana leaves: on a plate, alone, or as the lining of a basket.
+// Paints banana leaves: on a plate, alone, or as the lining of a basket.
 import type { Brush } from '../brush.ts'
 import { short, smooth, type Point } from '../outline.ts'
 

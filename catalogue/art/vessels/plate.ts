@@ -1,4 +1,4 @@
-// Plates seen from above: enamelware with a coloured rim, glazed plates, and a steel tray.
+// Paints plates seen from above: enamelware with a coloured rim, glazed plates, and a steel tray.
 import type { Brush } from '../brush.ts'
 import { darken, lighten, type Colour } from '../colour.ts'
 import { short } from '../outline.ts'

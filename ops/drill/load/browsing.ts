@@ -1,5 +1,5 @@
-// The readers of the load. They request lists, menus, suggestions and quotes at a fixed rate, even
-// if answers are late.
+// Simulates the eaters in the load who only read. They request lists, menus, suggestions and quotes
+// at a fixed rate, even if answers are late.
 import { dinnerOf } from '@tingkat/api/testing/dinner'
 import type { Client } from '@tingkat/contract/client'
 import { pause } from '../program.ts'
@@ -14,11 +14,12 @@ type Browsing = {
   gate: Pick<Gate, 'isStopped'>
 }
 
-// Maximum number of requests that wait for an answer; no more are sent until one is answered.
+// Maximum number of the readers' requests that wait for an answer; no more are sent until one is
+// answered.
 const mostAtOnce = 400
 const tickMs = 50
 
-/** Resolves after the load has stopped and every reader has its answer. */
+/** Starts the readers. Resolves after the load has stopped and every reader has its answer. */
 export async function startBrowsing({ client, record, perSecond, gate }: Browsing): Promise<void> {
   const read = await createReads(client)
   const open = new Set<Promise<unknown>>()
@@ -39,8 +40,8 @@ export async function startBrowsing({ client, record, perSecond, gate }: Browsin
 }
 
 /**
- * Returns the nth request. Of ten requests, six read lists, two menus and one suggestions, and
- * one asks for a quote.
+ * Returns a function that sends the nth request. Of ten requests, six read lists, two menus and one
+ * suggestions, and one asks for a quote.
  */
 async function createReads(client: Client) {
   const merchant = await client.readMerchant('sg-m1')

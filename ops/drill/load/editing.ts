@@ -1,4 +1,4 @@
-// An eater who creates a group order and edits its items again and again.
+// Simulates an eater who creates a group order and edits its items again and again.
 import { randomUUID } from 'node:crypto'
 import { dinnerOf } from '@tingkat/api/testing/dinner'
 import type { Eater } from '@tingkat/api/testing/eater'

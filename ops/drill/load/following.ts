@@ -42,7 +42,8 @@ export function createFollowers({ baseUrl, record, most, perEater }: Following):
           if (isEnded(order)) return
         }
       } catch {
-        // The stream broke, or no server is reachable. The loop opens the stream again.
+        // The stream broke, or no server is reachable. The loop around this code opens the stream
+        // again.
       }
       await pause(retryMs)
     }

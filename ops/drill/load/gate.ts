@@ -1,6 +1,10 @@
-// Pauses the writers of the load, so that no write is in flight while data is checked.
+// Pauses the simulated eaters and partners who write, so that no write is in flight while data is
+// checked.
 
-/** Each write calls `enter`, which waits while the gate is closed, and `leave` after its answer. */
+/**
+ * A gate that holds up writes. Each write calls `enter`, which waits while the gate is closed, and
+ * `leave` after its answer.
+ */
 export type Gate = { enter(): Promise<void>; leave(): void; isStopped(): boolean }
 
 export function createGate() {

@@ -13,8 +13,8 @@ import { createRecord, type Record } from './record.ts'
 export type LoadOptions = {
   baseUrl: string
   /**
-   * Address of the one web node for log-ins, because only the node that created a
-   * login code shows it.
+   * Address of the one web node that all log-ins use, because only the node that created a log-in
+   * code shows it.
    */
   loginUrl: string
   /** Tokens of a merchant system and a courier fleet of the country. */
@@ -27,14 +27,17 @@ export type LoadOptions = {
 
 export type Load = {
   record: Record
-  /** Pauses all writers and resolves when each write is answered. Readers and streams continue. */
+  /**
+   * Pauses all eaters and partners who write and resolves when each write is answered. Readers and
+   * streams continue.
+   */
   quiet(): Promise<void>
   resume(): void
   stop(): Promise<void>
 }
 
 const placers = 6
-/** Number of streams that an account may have open: the limit of the server. */
+/** Number of event streams that an account may have open: the limit of the server. */
 const streamsPerEater = 10
 
 export async function startLoad(options: LoadOptions): Promise<Load> {

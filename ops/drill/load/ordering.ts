@@ -1,5 +1,5 @@
-// An eater who places one order after another, paid in cash or by card, each with an idempotency
-// key.
+// Simulates an eater who places one order after another, paid in cash or by card, each with an
+// idempotency key.
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@tingkat/contract/client'
 import type { OrderBody } from '@tingkat/contract/order'
@@ -19,7 +19,7 @@ type Ordering = {
   intervalMs: number
 }
 
-// A quote is valid for ten minutes. The load requests a new one after this time.
+// A quote is valid for ten minutes. The eater requests a new one after this time, in milliseconds.
 const quoteAgeMs = 60_000
 
 export async function startOrdering(options: Ordering): Promise<void> {

@@ -1,4 +1,5 @@
-// The merchant system and the courier fleet of the country, which move every order to its end.
+// Simulates the merchant system and the courier fleet of the country, which move every order to its
+// end.
 import { createClient } from '@tingkat/contract/client'
 import { playRound, type SimulatedPartner } from '@tingkat/simulator/partner'
 import { pause } from '../program.ts'
@@ -13,7 +14,8 @@ type Partners = {
   gate: Gate
 }
 
-// At this speed, an order that takes half an hour in real life takes thirty seconds.
+// Divisor of the real-life delays. At this speed, an order that takes half an hour in real life
+// takes thirty seconds.
 const speed = 60
 const roundMs = 500
 

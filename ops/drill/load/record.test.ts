@@ -1,4 +1,4 @@
-// Tests of the figures that the drill reports for a step.
+// Tests of the figures that the drill reports for each of its steps.
 import { expect, test } from 'vitest'
 import { overLimits } from '../step.ts'
 import { createRecord, summarise } from './record.ts'

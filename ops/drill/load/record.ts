@@ -5,22 +5,22 @@ export type AcknowledgedMove = { orderID: string; version: number; move: string;
 export type AcknowledgedEdit = { groupID: string; version: number; quantity: number }
 
 /**
- * One attempt of a request. `good` means answered with a status below 500 within `slowMs`.
- * `failure` names the kind of request and the reason of a failed attempt.
+ * One attempt of a request of the load. `good` means answered with a status below 500 within
+ * `slowMs`. `failure` names the kind of request and the reason of a failed attempt.
  */
 type Attempt = { endedAt: number; good: boolean; failure: string | undefined }
 
 export type Record = {
   orders: AcknowledgedOrder[]
   moves: AcknowledgedMove[]
-  /** The last acknowledged edit of each group order. */
+  /** The last edit that the server acknowledged, by the id of each group order. */
   edits: Map<string, AcknowledgedEdit>
   /** For each followed order, the versions that its stream has received, each with the time. */
   received: Map<string, { version: number; at: number }[]>
   attempts: Attempt[]
-  /** Requests that were given up, by kind and reason. */
+  /** Requests that the load gave up repeating, by kind and reason. */
   givenUp: { kind: string; reason: string; at: number }[]
-  /** The number of refused requests, by the code of the problem. */
+  /** The number of refused requests, by the code of the problem in the response. */
   refused: Map<string, number>
 }
 
@@ -34,13 +34,15 @@ export const createRecord = (): Record => ({
   refused: new Map(),
 })
 
-/** An answer that takes longer than this, in milliseconds, counts as a disturbance. */
+/**
+ * An answer that takes longer than this, in milliseconds, counts as a disturbance of the service.
+ */
 export const slowMs = 2_000
 
 export type StepFigures = {
   requests: number
   failedAttempts: number
-  /** The failed attempts by kind and reason. */
+  /** The failed attempts of requests by kind and reason. */
   failures: string[]
   failed: number
   acknowledged: number
@@ -86,7 +88,8 @@ const longestGap = (times: readonly number[]): number =>
   times.reduce((longest, at, index) => Math.max(longest, at - (times[index - 1] ?? at)), 0)
 
 /**
- * Returns the longest time from the acknowledgement of a move until the order's stream showed it.
+ * Returns the longest time from the acknowledgement of a move (a change of an order's state) until
+ * the order's stream showed it.
  */
 function slowestEvent({ moves, received }: Record, from: number, to: number): number {
   const delays = moves

@@ -1,10 +1,13 @@
-// Sends the requests of the load. Like the storefront, repeats a request until it is answered or
-// its time limit has passed.
+// Sends the requests of the load. Like the storefront, sends a request again until it is answered
+// or its time limit has passed.
 import type { ApiResult } from '@tingkat/contract/client'
 import { pause } from '../program.ts'
 import { slowMs, type Record } from './record.ts'
 
-/** Readers give up after `readLimitMs`. Writers have an idempotency key and repeat for longer. */
+/**
+ * In milliseconds: requests that only read are given up after this time. Writes have an idempotency
+ * key and are repeated for longer.
+ */
 export const readLimitMs = 30_000
 export const writeLimitMs = 180_000
 const firstPauseMs = 100
@@ -43,7 +46,7 @@ export async function request<T>(
 const reasonOf = (answer: ApiResult<unknown>): string =>
   answer.ok ? '' : `${answer.problem.status || ''} ${answer.problem.code}`.trim()
 
-// Whether there was no answer (status 0), or a server or proxy failed.
+// Whether a request may be sent again: there was no answer (status 0), or a server or proxy failed.
 const isTransient = (status: number) => status === 0 || status >= 500
 
 function count(counts: Map<string, number>, name: string): void {
