@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { maxPhotoBytes, type PhotoAnswer, type PhotoJob } from './photo-job.ts'
 
 const program = fileURLToPath(new URL('photo-process.ts', import.meta.url))
-const timeLimitMs = 10_000
-// Maximum number of photos that wait. Each takes at most ten seconds, and they run one by one.
+const timeLimitMs = 20_000
+// Maximum number of photos that wait. Each takes at most twenty seconds, and they run one by
+// one, so that all are done before the console stops waiting for its upload (four minutes).
 const maxWaiting = 10
 
 export type PhotoPainter = {

@@ -39,7 +39,9 @@ async function show(sketch: OrderSketch) {
 
 test('PICK-01 PICK-02 shows when it is ready, the code, the distance and the way', async () => {
   const { order, text, getByRole } = await show({ state: 'ORDER_IN_PREPARE' })
-  await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent(/^Ready at \d/)
+  await expect
+    .element(getByRole('heading', { level: 1 }))
+    .toMatchTextContent(/^Ready at .*\d\d:\d\d/)
   const card = getByRole('region', { name: 'Collect from' })
   await expect.element(card).toMatchTextContent(new RegExp(order.orderCode))
   await expect.element(card).toMatchTextContent(/1\.1 km from your address/)
@@ -53,7 +55,7 @@ test('PICK-01 PICK-02 shows when it is ready, the code, the distance and the way
 test('PICK-02 PICK-03 says that it is ready, and until when to collect it', async () => {
   const { text, getByRole } = await show({ state: 'READY' })
   await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent('Ready to collect')
-  expect(text()).toMatch(/Please collect it by \d/)
+  expect(text()).toMatch(/Please collect it by .*\d\d:\d\d/)
 })
 
 test('PICK-01 the eater tells the merchant that they are there, and again after a failure', async () => {
@@ -72,7 +74,7 @@ test('PICK-01 shows that the merchant knows, instead of the button', async () =>
   const here = { ...events.at(-1)!, move: 'here' as const, by: 'eater' as const }
   const { getByRole, text } = await show({ state: 'READY', events: [...events, here] })
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible()
-  expect(text()).toMatch(/We told the restaurant at \d.* that you’re here/)
+  expect(text()).toMatch(/We told the restaurant at .*\d\d:\d\d that you’re here/)
   await expect.element(getByRole('button', { name: 'I’m here' })).not.toBeInTheDocument()
 })
 
