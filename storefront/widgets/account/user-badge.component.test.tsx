@@ -147,7 +147,9 @@ describe('the drawer', () => {
     const { drawer } = await openDrawer()
     const order = drawer.getByRole('link', { name: /On its way to you/ })
     await expect.element(order).toHaveAttribute('href', '/sg/en/order/o1')
-    await expect.element(order).toMatchTextContent(/Katong Warung, arriving .*\d\d:\d\d – \d\d:\d\d/)
+    await expect
+      .element(order)
+      .toMatchTextContent(/Katong Warung, arriving .*\d\d:\d\d – \d\d:\d\d/)
     expect(drawer.getByRole('link', { name: /Katong Warung/ }).elements()).toHaveLength(1)
     // The link leads to the help for the order that is under way.
     await expect
