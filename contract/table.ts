@@ -7,8 +7,8 @@ export const tableNumberSchema = z.string().min(1).max(40)
 export const tableCodeSchema = z.string().max(100)
 
 /**
- * The query of a request for a table. `tableCode` is empty if the operator accepts table numbers
- * without a code.
+ * The query of a request for a table. `tableCode` is empty if the company that operates Tingkat
+ * accepts table numbers without a code.
  */
 export const tableQuerySchema = z.object({ tableCode: tableCodeSchema.default('') })
 

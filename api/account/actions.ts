@@ -25,7 +25,7 @@ import { readWithKeys, type KeyRing } from '../platform/keys/key-ring.ts'
 export type AccountPorts = {
   accounts: AccountStore
   codes: CodeStore
-  /** The HMAC key with which codes are hashed. */
+  /** The HMAC keys with which one-time log-in codes are hashed. */
   codeKeys: KeyRing
   messageProvider: MessageProvider
   sessionEvents: SessionEvents

@@ -135,8 +135,8 @@ export class NameIndex {
   }
 
   /**
-   * Removes the name of a merchant or cuisine. If dishes have the same name, the document stays, as
-   * the document of those dishes.
+   * Removes the name of a merchant or cuisine. An indexed document stands for everything that has
+   * its name, so if dishes have the same name, the document stays for these dishes.
    */
   #release(places: Map<string, number>, key: string): void {
     const place = places.get(key)

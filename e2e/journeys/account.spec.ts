@@ -1,4 +1,4 @@
-// Journeys of an account: first log-in, redirects, expired session, own data and deletion.
+// Journeys of an account: first log-in, redirects, expired session, export of its data, deletion.
 import { readFileSync } from 'node:fs'
 import { paths } from '@tingkat/contract/paths'
 import { expect, test } from '@playwright/test'

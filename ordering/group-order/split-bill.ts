@@ -15,7 +15,7 @@ export type SplitBillInput = {
   /** The current quote of the order; its total is the amount charged. */
   quote: Pick<PriceQuote, 'breakdowns' | 'merchants' | 'totalQuote'>
   country: Pick<Country, 'currency' | 'locale'>
-  /** The account whose member gets `myself: true`. */
+  /** The account that asks for the bill. Its member of the group order gets `myself: true`. */
   accountID: string
 }
 

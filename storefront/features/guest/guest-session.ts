@@ -1,5 +1,5 @@
 // The guest session. It requests a guest token or reuses a valid one, and logs in with it. It also
-// stores the display token, which is a name of the visit and grants no access.
+// stores the display token: a pseudonym of the guest that may be shown and that grants no access.
 import type { Client, ClientProblem } from '@tingkat/contract/client'
 import type { ReportedError } from '../../platform/errors/report-error.ts'
 
