@@ -34,9 +34,8 @@ const developmentOnly = 'vite'
  * @param {string} path relative to the workspace
  */
 const isLeftOut = (path) =>
-  /(^|\/)(node_modules|build|testing|test-results)(\/|$)|\.test\.tsx?$|\/testing\.ts$|tsconfig\.json$|vite\.config\.ts$/.test(
-    path,
-  )
+  /(^|\/)(node_modules|build|testing|test-results)(\/|$)/.test(path) ||
+  /\.test\.tsx?$|\/testing\.ts$|tsconfig\.json$|vite\.config\.ts$/.test(path)
 
 /**
  * Whether a file of a package is never read at run time: types, source maps, documents and tests.

@@ -22,7 +22,7 @@ export const preloadEdits: PackageEdits = {
 }
 
 // The names of the chunks that every page has loaded before it imports another chunk.
-const loadedChunks = /(^|\/)(rolldown-runtime|vendor|frame|shared)-/
+const loadedChunks = /(^|\/)(rolldown-runtime|vendor|frame|shared)-[\w-]{8}\.js$/
 
 /**
  * Vite preloads nothing for a chunk that imports no other chunk. `resolveDependencies` therefore

@@ -5,8 +5,8 @@ type Face = { face: FontFace; characters: RegExp }
 /**
  * Reads the font faces of the style sheet at `url`, loads those that the page's text needs, and
  * then adds all faces at once. A linked style sheet would make the browser lay out the whole page
- * when it arrives, and again for each font. Does nothing if a request fails, because the page can
- * be read without these fonts.
+ * when it arrives, and again for each font. Failed requests are ignored, because the page can be
+ * read without these fonts.
  */
 export async function addFonts(url: string): Promise<void> {
   try {
@@ -14,7 +14,9 @@ export async function addFonts(url: string): Promise<void> {
     const response = await fetch(url, { headers: { accept: 'text/css' } })
     if (!response.ok) return
     const faces = readFaces(await response.text(), new URL(url, location.href))
-    await Promise.all([...neededFaces(faces, document.body.textContent)].map((face) => face.load()))
+    await Promise.allSettled(
+      [...neededFaces(faces, document.body.textContent)].map((face) => face.load()),
+    )
     for (const { face } of faces) document.fonts.add(face)
   } catch {
     // A request failed: the browser is offline, or the server no longer has the files of this
