@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problem } from '../http/problem.ts'
 import { silentLog } from '../platform/log.ts'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
+import { countStatements } from '../testing/count-statements.ts'
 import { codeIn, logInByInjection, merchantWhere, placeDinner, unwrap } from '../testing/journey.ts'
 
 let api: TestApp
@@ -246,9 +247,8 @@ describe('the session', () => {
       expect(answer.json()).toMatchObject({ loggedIn: true })
       expect(answer.cookies[0]?.maxAge).toBe(2_592_000)
     }
-    const before = api.database.statements()
-    await api.app.inject({ url: paths.orders, headers: { cookie } })
-    expect(api.database.statements() - before).toBe(2)
+    const readOrders = () => api.app.inject({ url: paths.orders, headers: { cookie } })
+    expect(await countStatements(api.database, readOrders)).toBe(2)
     advance(30 * 86_400 + 1)
     expect(await me(cookie)).toEqual({
       name: '',

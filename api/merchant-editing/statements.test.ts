@@ -5,6 +5,7 @@ import { fillPath, paths } from '@tingkat/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
+import { countStatements } from '../testing/count-statements.ts'
 import { openStaffSession } from '../testing/staff.ts'
 
 let api: TestApp
@@ -27,27 +28,12 @@ async function call(method: 'GET' | 'PUT' | 'POST', path: string, payload?: obje
   return response.json()
 }
 
-/**
- * Returns the smallest number of statements in four runs,
- * because background work adds statements to some runs.
- */
-async function countStatements(run: () => Promise<() => Promise<unknown>>): Promise<number> {
-  const counts: number[] = []
-  for (let runs = 0; runs < 4; runs++) {
-    const act = await run()
-    const before = api.database.statements()
-    await act()
-    counts.push(api.database.statements() - before)
-  }
-  return Math.min(...counts)
-}
-
 test('marking a dish sold out takes eight statements (LIVE-10 LIVE-14)', async () => {
   const targets = [{ dishID: 'satay' }]
-  const count = await countStatements(async () => async () => {
-    const change = { kind: 'sold_out', targets, end: 'open' }
-    await call('POST', paths.kitchenLive, { actionID: randomUUID(), change })
-  })
+  const change = { kind: 'sold_out', targets, end: 'open' }
+  const count = await countStatements(api.database, () =>
+    call('POST', paths.kitchenLive, { actionID: randomUUID(), change }),
+  )
   // The eight statements: session, and names of the actors; in the transaction, begin, action, lock
   // of the merchant, live state, audit entry and commit.
   expect(count).toBe(8)
@@ -55,13 +41,14 @@ test('marking a dish sold out takes eight statements (LIVE-10 LIVE-14)', async (
 
 test('publishing takes thirteen statements (LIVE-06 LIVE-09)', async () => {
   let edits = 0
-  const count = await countStatements(async () => {
+  const edit = async () => {
     const { published, revision } = await call('GET', paths.kitchenDraft)
     const file = { ...published, name: `Warung ${++edits}` }
     const { version } = await call('PUT', paths.kitchenDraft, { version: 0, file })
-    const body = { actionID: randomUUID(), version, baseRevision: revision }
-    return async () => await call('POST', paths.kitchenDraftPublish, body)
-  })
+    return { actionID: randomUUID(), version, baseRevision: revision }
+  }
+  const publish = (body: object) => call('POST', paths.kitchenDraftPublish, body)
+  const count = await countStatements(api.database, publish, edit)
   // The thirteen statements: session, merchant, draft, and merchant as eaters see it; in the
   // transaction, begin, action, locks of the merchant and the draft, revision, marks of sold-out
   // dishes, draft, audit entry and commit.
