@@ -2,7 +2,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { framePaths, laterPaths, listPaths, matchPaths, menuPaths, vendorPaths } from './chunks.ts'
+import {
+  basketPaths,
+  framePaths,
+  idlePaths,
+  laterPaths,
+  listPaths,
+  matchPaths,
+  menuIdlePaths,
+  menuPaths,
+  vendorPaths,
+} from './chunks.ts'
 
 const root = join(import.meta.dirname, '..')
 const listFiles = (folder: string): string[] =>
@@ -14,19 +24,20 @@ const ownFiles = ['contract', 'ordering', 'ui', 'storefront']
   .filter((file) => !/\/node_modules\/|^\/storefront\/build\/|\.test\.tsx?$/.test(file))
 
 const isPackage = (path: string) => path.startsWith('node_modules/')
-const ownPaths = [...framePaths, ...listPaths, ...menuPaths, ...laterPaths]
+const laterLists = [...idlePaths, ...menuIdlePaths, ...basketPaths, ...laterPaths]
+const listed = [...framePaths, ...listPaths, ...menuPaths, ...laterLists]
 
-test.each(ownPaths.filter((path) => !isPackage(path)))('%s exists', (path) => {
+test.each(listed.filter((path) => !isPackage(path)))('%s exists', (path) => {
   expect(ownFiles.filter(matchPaths([path]))).not.toEqual([])
 })
 
-test.each([...vendorPaths, ...laterPaths.filter(isPackage)])('%s exists', (path) => {
+test.each([...vendorPaths, ...laterLists.filter(isPackage)])('%s exists', (path) => {
   const files = path.endsWith('/') ? [path] : [`${path}.js`, `${path}.mjs`]
   expect(files.some((file) => existsSync(join(root, file)))).toBe(true)
 })
 
 test('the style sheet of all pages stays with the root route, before those of pages', () => {
-  const shared = matchPaths([...framePaths, ...listPaths, ...menuPaths, ...laterPaths])
+  const shared = matchPaths(listed)
   expect(shared(join(root, 'storefront/root.tsx'))).toBe(false)
 })
 

@@ -2,11 +2,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import {
+  basketPaths,
   framePaths,
+  idlePaths,
   isCard,
   laterPaths,
   listPaths,
   matchPaths,
+  menuIdlePaths,
   menuPaths,
   vendorPaths,
 } from './chunks.ts'
@@ -23,7 +26,11 @@ const ownCode = /[\\/](ordering|contract|ui|storefront)[\\/]|node_modules[\\/]lu
 // Loading a module of these folders has no side effects, so the bundler may leave out modules of
 // which nothing is used.
 const pureCode = /[\\/](ordering|contract)[\\/].*\.ts$/
-const isLater = matchPaths(laterPaths)
+const isIdle = matchPaths(idlePaths)
+const isMenuIdle = matchPaths(menuIdlePaths)
+const isBasket = matchPaths(basketPaths)
+// Modules that no page needs for its first paint.
+const isNotFirst = matchPaths([...idlePaths, ...menuIdlePaths, ...basketPaths, ...laterPaths])
 
 const productionCode = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
@@ -58,12 +65,14 @@ export default defineConfig(({ command }) => ({
                 // Modules of the project that at least four entry points share.
                 {
                   name: 'shared',
-                  test: (id) => ownCode.test(id) && !isLater(id) && !isCard(id),
+                  test: (id) => ownCode.test(id) && !isNotFirst(id) && !isCard(id),
                   minShareCount: 4,
                 },
                 { name: 'lists', test: matchPaths(listPaths) },
                 { name: 'menu', test: matchPaths(menuPaths) },
-                { name: 'later', test: isLater, minShareCount: 8 },
+                { name: 'idle', test: isIdle },
+                { name: 'menu-idle', test: isMenuIdle },
+                { name: 'basket', test: isBasket },
               ],
             },
           },
