@@ -2,9 +2,9 @@
 import type { Database } from '../platform/database/database.ts'
 
 /**
- * Runs an action four times and returns the smallest number of statements of a run. Background work
- * of the server, such as jobs, adds statements to some runs. The statements of `prepare`, which runs
- * before each action and whose result is passed to it, are not counted.
+ * Runs an action four times and returns the smallest number of statements of a run, because
+ * background work, such as jobs, adds statements to some runs. `prepare` runs before each action,
+ * which gets its result; its statements are not counted.
  */
 export async function countStatements<T = undefined>(
   database: Pick<Database, 'statements'>,

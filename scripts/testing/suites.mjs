@@ -1,6 +1,7 @@
 // The suites of `npm test`: the commands of each, its needs, its time-out, how its result is
 // counted, and which suites run concurrently.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findNode, root } from '../machine/node.mjs'
 import { runCommand } from './run-command.mjs'
@@ -204,14 +205,15 @@ export const tests = [
 ]
 
 /**
- * All suites of `npm test`, in the sequence in which they start. The three longest suites of tests
- * start first. The checks of types come after them, because they wait until the pages are built.
- * The last suite has many short files, so that no core is idle at the end.
+ * All suites of `npm test`, in the sequence in which they start. The longest suites of tests start
+ * first. The checks of types come after them, because they wait until the pages are built. The last
+ * suite has many short files, so that no core is idle at the end.
  */
 export const suites = [...checks, ...tests.slice(0, 3), ...typeChecks, ...tests.slice(3)]
 
 /**
- * The number of suites that run at a time. Three keep two CPU cores busy, because each suite of
- * tests often waits for a browser, a database or a server.
+ * The number of suites that run at a time: one for two CPU cores, because a suite of tests runs
+ * enough processes to keep two cores busy. Two suites at a time on two cores took a third more
+ * processor time.
  */
-export const suitesAtOnce = 3
+export const suitesAtOnce = Math.max(1, Math.floor(availableParallelism() / 2))
