@@ -32,6 +32,7 @@ const isBasket = matchPaths(basketPaths)
 // Modules that no page needs for its first paint.
 const isNotFirst = matchPaths([...idlePaths, ...menuIdlePaths, ...basketPaths, ...laterPaths])
 
+const oneFile = { rolldownOptions: { output: { codeSplitting: false } } }
 const productionCode = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
 export default defineConfig(({ command }) => ({
@@ -79,8 +80,9 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The server renders with React's production code, whatever NODE_ENV it runs with.
-    ...(command === 'build' ? { ssr: { define: productionCode } } : {}),
+    // The server renders with React's production code, whatever NODE_ENV it runs with. It starts
+    // faster with one file than with 230.
+    ...(command === 'build' ? { ssr: { define: productionCode, build: oneFile } } : {}),
   },
   // Files that the dev server scans for dependencies at its start. Each dependency that it finds
   // later reloads the page.
