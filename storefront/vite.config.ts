@@ -30,7 +30,7 @@ const isIdle = matchPaths(idlePaths)
 const isMenuIdle = matchPaths(menuIdlePaths)
 const isBasket = matchPaths(basketPaths)
 // Modules that no page needs for its first paint.
-const isNotFirst = matchPaths([...idlePaths, ...menuIdlePaths, ...basketPaths, ...laterPaths])
+const isLoadedLater = matchPaths([...idlePaths, ...menuIdlePaths, ...basketPaths, ...laterPaths])
 
 const oneFile = { rolldownOptions: { output: { codeSplitting: false } } }
 const productionCode = { 'process.env.NODE_ENV': JSON.stringify('production') }
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
                 // Modules of the project that at least four entry points share.
                 {
                   name: 'shared',
-                  test: (id) => ownCode.test(id) && !isNotFirst(id) && !isCard(id),
+                  test: (id) => ownCode.test(id) && !isLoadedLater(id) && !isCard(id),
                   minShareCount: 4,
                 },
                 { name: 'lists', test: matchPaths(listPaths) },

@@ -213,7 +213,6 @@ export const suites = [...checks, ...tests.slice(0, 3), ...typeChecks, ...tests.
 
 /**
  * The number of suites that run at a time: one for two CPU cores, because a suite of tests runs
- * enough processes to keep two cores busy. Two suites at a time on two cores took a third more
- * processor time.
+ * enough processes to keep two cores busy. Two suites at a time end no sooner on two cores.
  */
 export const suitesAtOnce = Math.max(1, Math.floor(availableParallelism() / 2))
