@@ -50,3 +50,11 @@ test('PROMISE-01 checkout shows what a late order earns', async () => {
   const rule = screen.getByRole('link', { name: 'How it works' })
   await expect.element(rule).toHaveAttribute('href', '/sg/en/promise')
 })
+
+test('PROMISE-01 what a late order earns stands apart from the summary', async () => {
+  const screen = await drawCheckout({ cart: makeCart() })
+  await expect.element(screen.getByText('On time, or credit back')).toBeVisible()
+  const [summary, promise] = [...document.querySelectorAll('.side > .panel')]
+  const gap = promise!.getBoundingClientRect().top - summary!.getBoundingClientRect().bottom
+  expect(gap).toBe(16)
+})
