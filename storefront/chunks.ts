@@ -125,9 +125,9 @@ export const basketPaths = [
 ]
 
 /**
- * Modules of drawers, checkout, orders, and other pages that eaters open later in a visit. They have
- * no chunk of their own: the list only keeps them out of the chunk `shared`, because home and menus
- * do not need them for their first paint.
+ * Modules of drawers, checkout, orders, and other pages that eaters open later in a visit. This
+ * list makes no chunk. It keeps the modules out of the chunk `shared`, because home and menus do
+ * not need them for their first paint.
  */
 export const laterPaths = [
   'ordering/group-order/group-order-states',
