@@ -67,7 +67,7 @@ export async function readBoardPart(ports: BoardPorts, key: BoardKey): Promise<B
   return {
     merchant,
     state,
-    orders: orders.slice(0, ordersMax).filter((order) => isShown(order, now)),
+    orders: orders.slice(0, ordersMax).filter((order) => isOnBoard(order, now)),
     truncated: rows.length > ordersMax,
   }
 }
@@ -87,7 +87,8 @@ export function hasCapacity({ catalogue }: Pick<BoardPorts, 'catalogue'>, key: B
   return catalogue.liveOf(key.country).of(key.merchantID).live.capacity.length > 0
 }
 
-function isShown({ end, toConfirm }: KitchenOrder, now: Date): boolean {
+/** Returns whether the kitchen board shows the order: ended orders leave it after 30 minutes. */
+export function isOnBoard({ end, toConfirm }: KitchenOrder, now: Date): boolean {
   if (!end || toConfirm !== null) return true
   return now.getTime() - Date.parse(end.at) <= pastMinutes * 60_000
 }

@@ -17,6 +17,7 @@ import {
   describeMerchant,
   describeOrder,
   hasCapacity,
+  isOnBoard,
   readBoardPart,
   readBoardState,
   type BoardKey,
@@ -65,7 +66,10 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
   const setOrder = (order: KitchenOrder, isNews: boolean) => {
     const text = JSON.stringify(order)
     if (orders.get(order.orderID) === text) return
-    orders.set(order.orderID, text)
+    // A message about an order may come after the order has left the board. Its change is sent,
+    // because a tablet may still show the order, but the order does not return to the board.
+    if (isOnBoard(order, ports.clock())) orders.set(order.orderID, text)
+    else orders.delete(order.orderID)
     if (isNews) emit(boardEvents.order, text)
   }
 
@@ -109,8 +113,8 @@ export async function openBoardChannel(ports: ChannelPorts, key: BoardKey, emit:
       ports.boards.find({ country: key.country, orderID }),
       hasCapacity(ports, key) && readLoad(),
     ])
-    const isShown = row?.order.merchant.ID === key.merchantID && row.order.path !== 'concierge'
-    if (!isShown) return
+    const isOfMerchant = row?.order.merchant.ID === key.merchantID
+    if (!isOfMerchant || row.order.path === 'concierge') return
     setOrder(describeOrder(ports, row), true)
     announceTicket(row.order)
   }
