@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './scripts/machine/browser.mjs'
+import { findBrowser, testFlags } from './scripts/machine/browser.mjs'
 import { embeddedTests } from './scripts/testing/embedded-tests.mjs'
 import { bundleTests } from './ui/vite/bundle-tests.ts'
 
@@ -133,14 +133,7 @@ const inBrowser = (name: string, { include, exclude, quick }: BrowserTests) => (
       provider: playwright({
         launchOptions: {
           executablePath: findBrowser({ quick }),
-          // Chromium's sandbox does not work for root. The other flags stop requests by
-          // the browser itself.
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--disable-background-networking',
-          ],
+          args: [...testFlags, '--disable-gpu'],
         },
         contextOptions: {
           // Animations cost CPU time. Tests of animations enable them with the

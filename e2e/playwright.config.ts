@@ -2,19 +2,10 @@
 // `npm test` runs the folder `journeys`, and `npm run test:long` also `long-journeys`.
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../scripts/machine/browser.mjs'
+import { findBrowser, testFlags } from '../scripts/machine/browser.mjs'
 import { isLong, viewports } from './steps/choose-viewport.ts'
 
 const here = import.meta.dirname
-const asRoot = process.getuid?.() === 0
-// Disables the browser's own requests (updates, metrics, sync), and QUIC, which the server lacks.
-const quiet = [
-  '--disable-background-networking',
-  '--disable-quic',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
 
 export default defineConfig({
   testDir: here,
@@ -54,7 +45,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser({ quick: true }),
-      args: asRoot ? ['--no-sandbox', ...quiet] : quiet,
+      args: testFlags,
     },
   },
   // In `npm test` each file chooses its viewport. One project needs fewer workers and browsers than
