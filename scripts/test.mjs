@@ -109,11 +109,16 @@ async function runSuites(chosen, long) {
   // suite starts, but does not wait for them.
   const needs = chosen.flatMap((suite) => listNeeds(suite, long))
   for (const need of sortNeeds(needs)) void provide(need)
-  const waiting = [...chosen]
-  const runWaiting = async () => {
-    for (let suite = waiting.shift(); suite; suite = waiting.shift()) await runSuite(suite, long)
+  const [besides = [], others = []] = [true, false].map((waits) =>
+    chosen.filter(({ mostlyWaits = false }) => mostlyWaits === waits),
+  )
+  const runNext = async (/** @type {Suite[]} */ queue) => {
+    for (let suite = queue.shift(); suite; suite = queue.shift()) await runSuite(suite, long)
   }
-  await Promise.all(Array.from({ length: suitesAtOnce }, runWaiting))
+  await Promise.all([
+    runNext(besides),
+    ...Array.from({ length: suitesAtOnce }, () => runNext(others)),
+  ])
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -10,13 +10,14 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs'
 /**
  * `seconds` is the time-out: several times the duration on an idle machine. `secondsOfLongRun` is
  * the time-out in `npm run test:long`; by default it equals `seconds`. A suite that is `onlyLong`
- * runs in the long run, and in `npm test` only if it is named.
+ * runs in the long run, and in `npm test` only if it is named. A suite that `mostlyWaits` needs
+ * less than one CPU core, so it runs beside the others.
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {'browser' | 'quickBrowser' | 'build' | 'caddy' | 'nats' | 'postgres'
  *   | 'routeTypes'} Need
  * @typedef {Tally & { output: string, cpuSeconds?: number }} SuiteResult
  * @typedef {{ name: string, needs: Need[], needsOfLongRun?: Need[],
- *   seconds: number, secondsOfLongRun?: number }} SuiteOptions
+ *   seconds: number, secondsOfLongRun?: number, mostlyWaits?: boolean }} SuiteOptions
  * @typedef {(env: NodeJS.ProcessEnv) => Promise<SuiteResult>} RunSuite
  * @typedef {SuiteOptions & { onlyLong?: boolean, run: RunSuite }} Suite
  */
@@ -167,6 +168,13 @@ const typeChecks = [
 
 /** The suites of tests. @type {Suite[]} */
 export const tests = [
+  vitest({ name: 'unit', seconds: 900, needs: ['caddy'] }, [
+    'rules',
+    'ui',
+    'storefront',
+    'console',
+    'programs',
+  ]),
   runner(
     {
       name: 'journeys',
@@ -186,33 +194,33 @@ export const tests = [
     secondsOfLongRun: 7_200,
     needs: ['postgres', 'nats'],
   }),
+  vitest({ name: 'api-pglite', seconds: 1_500, secondsOfLongRun: 7_200, needs: ['nats'] }),
+  vitest({ name: 'notifications', seconds: 600, needs: ['browser'] }),
   vitest({
     name: 'chaos-postgres',
     seconds: 3_600,
     secondsOfLongRun: 10_800,
+    mostlyWaits: true,
     needs: ['build', 'postgres'],
   }),
-  vitest({ name: 'api-pglite', seconds: 1_500, secondsOfLongRun: 7_200, needs: ['nats'] }),
-  vitest({ name: 'chaos-pglite', seconds: 3_600, secondsOfLongRun: 10_800, needs: ['build'] }),
-  vitest({ name: 'notifications', seconds: 600, needs: ['browser'] }),
-  vitest({ name: 'unit', seconds: 900, needs: ['caddy'] }, [
-    'rules',
-    'ui',
-    'storefront',
-    'console',
-    'programs',
-  ]),
+  vitest({
+    name: 'chaos-pglite',
+    seconds: 3_600,
+    secondsOfLongRun: 10_800,
+    mostlyWaits: true,
+    needs: ['build'],
+  }),
 ]
 
 /**
- * All suites of `npm test`, in the sequence in which they start. The longest suites of tests start
- * first. The checks of types come after them, because they wait until the pages are built. The last
- * suite has many short files, so that no core is idle at the end.
+ * All suites of `npm test`, in the sequence in which they start: first the checks and the unit
+ * tests, which need neither the built pages nor a browser. Both are prepared meanwhile.
  */
-export const suites = [...checks, ...tests.slice(0, 3), ...typeChecks, ...tests.slice(3)]
+export const suites = [...checks, ...tests.slice(0, 1), ...typeChecks, ...tests.slice(1)]
 
 /**
- * The number of suites that run at a time: one for two CPU cores, because a suite of tests runs
- * enough processes to keep two cores busy. Two suites at a time end no sooner on two cores.
+ * The number of suites that run at a time, besides one that mostly waits: one for two CPU cores,
+ * because a suite of tests runs enough processes to keep two cores busy. Two such suites at a time
+ * end no sooner on two cores.
  */
 export const suitesAtOnce = Math.max(1, Math.floor(availableParallelism() / 2))
