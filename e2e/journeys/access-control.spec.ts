@@ -12,45 +12,46 @@ runOnlyOn('desktop', 'does not depend on the viewport')
 const t = translations('en')
 test.use({ locale: 'en-SG' })
 
-test('an order is visible to its eater only (ORD-12 ROUTE-16)', async ({
-  page,
-  browser,
-  contextOptions,
-}) => {
-  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
-  const order = await placeOrderByApi(page.request, 'sg-m1')
-  const dish = order.merchantCartWithQuoteList[0]?.items[0]?.name ?? ''
-  const path = `/sg/en/order/${order.orderID}`
-  await goTo(page, path)
-  expect(dish).not.toBe('')
-  await expect(page.getByRole('main')).toContainText(dish)
+longTest(
+  'an order is visible to its eater only (ORD-12 ROUTE-16)',
+  async ({ page, browser, contextOptions }) => {
+    await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+    const order = await placeOrderByApi(page.request, 'sg-m1')
+    const dish = order.merchantCartWithQuoteList[0]?.items[0]?.name ?? ''
+    const path = `/sg/en/order/${order.orderID}`
+    await goTo(page, path)
+    expect(dish).not.toBe('')
+    await expect(page.getByRole('main')).toContainText(dish)
 
-  const otherContext = await browser.newContext(contextOptions)
-  const stranger = await otherContext.newPage()
-  await goTo(stranger, path)
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(t('order:order.guestTitle'))
-  await expect(stranger.getByRole('main')).not.toContainText(dish)
+    const otherContext = await browser.newContext(contextOptions)
+    const stranger = await otherContext.newPage()
+    await goTo(stranger, path)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+      t('order:order.guestTitle'),
+    )
+    await expect(stranger.getByRole('main')).not.toContainText(dish)
 
-  await logInByApi(stranger.request, 'sg', singaporePhone(), 'Somebody Else')
-  await goTo(stranger, path)
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
-    t('order:order.notFoundTitle'),
-  )
-  await expect(stranger.getByRole('main')).not.toContainText(dish)
-  // The page of an order that does not exist is the same as the page of another eater's order, so
-  // that strangers cannot find out which orders exist.
-  const missing = await goTo(stranger, '/sg/en/order/no-such-order')
-  expect(missing?.status()).toBe(404)
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
-    t('order:order.notFoundTitle'),
-  )
-  await stranger
-    .getByRole('main')
-    .getByRole('link', { name: t('order:order.toOrders') })
-    .click()
-  await expect(stranger.getByRole('main')).toContainText(t('order:orders.emptyTitle'))
-  await otherContext.close()
-})
+    await logInByApi(stranger.request, 'sg', singaporePhone(), 'Somebody Else')
+    await goTo(stranger, path)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+      t('order:order.notFoundTitle'),
+    )
+    await expect(stranger.getByRole('main')).not.toContainText(dish)
+    // The page of an order that does not exist is the same as the page of another eater's order, so
+    // that strangers cannot find out which orders exist.
+    const missing = await goTo(stranger, '/sg/en/order/no-such-order')
+    expect(missing?.status()).toBe(404)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+      t('order:order.notFoundTitle'),
+    )
+    await stranger
+      .getByRole('main')
+      .getByRole('link', { name: t('order:order.toOrders') })
+      .click()
+    await expect(stranger.getByRole('main')).toContainText(t('order:orders.emptyTitle'))
+    await otherContext.close()
+  },
+)
 
 for (const [target, declare] of [
   ['//evil.example', test],

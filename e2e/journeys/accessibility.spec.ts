@@ -1,5 +1,5 @@
 // Journeys of accessibility: WCAG checks with axe, keyboard-only use, and a width of 320 pixels.
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { addDish, openCart, pickFirstChoices } from '../steps/fill-cart.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
@@ -9,7 +9,7 @@ import { logInByApi, requestCode } from '../steps/log-in.ts'
 import { placeOrder } from '../steps/place-order.ts'
 import { presetNeighbourhood } from '../steps/preset-address.ts'
 import { reachCheckout, reviewCart, singaporeDish, singaporeMenu } from '../steps/reach-checkout.ts'
-import { isLong, longTest, runOn } from '../steps/choose-viewport.ts'
+import { longTest, runOn } from '../steps/choose-viewport.ts'
 import { translations } from '../translations.ts'
 
 const t = translations('en')
@@ -18,9 +18,7 @@ const dishWithChoices = 'Nasi lemak ayam berempah'
 test.use({ locale: 'en-SG', contextOptions: { reducedMotion: 'reduce' } })
 runOn('mobile')
 
-// Only `npm run test:long` checks these pages, because they consist of components that the other
-// checked pages have too.
-const furtherPages = isLong ? ['/sg/en/restaurants', '/sg/en/download', '/sg/en/partners'] : []
+const furtherPages = ['/sg/en/restaurants', '/sg/en/download', '/sg/en/partners']
 
 longTest('home, menu, dish, cart, log-in and missing page have no violations', async ({ page }) => {
   // This test checks a dozen pages, so it has a longer time-out.
@@ -67,8 +65,7 @@ longTest('checkout, order page and history have no violations', async ({ page })
 
 test.describe(() => {
   test.use({ colorScheme: 'dark' })
-  test.skip(!isLong, 'npm run test:long runs it')
-  test('home, menu and checkout have no violations in dark mode', async ({ page }) => {
+  longTest('home, menu and checkout have no violations in dark mode', async ({ page }) => {
     for (const path of ['/sg/en', singaporeMenu]) {
       await goTo(page, path)
       expect(await findAccessibilityViolations(page), path).toEqual([])
@@ -133,48 +130,55 @@ test('the keyboard alone closes the address panel, adds a dish and opens the car
   await expect(button).toBeFocused()
 })
 
-test.describe(() => {
+// The width of a narrow phone, and of a window of 1280 pixels at 400 % zoom (WCAG 1.4.10).
+test.describe('at a width of 320 pixels no page scrolls horizontally, none has violations', () => {
   test.use({ viewport: { width: 320, height: 640 } })
-  // The width of a narrow phone, and of a window of 1280 pixels at 400 % zoom (WCAG 1.4.10).
-  test('at a width of 320 pixels no page scrolls horizontally, and none has violations', async ({
-    page,
-  }) => {
+
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const check = async (page: Page, what: string) => {
+    expect(await overflow(page), what).toBe(0)
+    expect(await findAccessibilityViolations(page), what).toEqual([])
+  }
+
+  test('home and menu', async ({ page }) => {
+    const consoleErrors = collectConsoleErrors(page)
+    for (const path of ['/vn/vi', singaporeMenu]) {
+      await goTo(page, path)
+      await check(page, path)
+    }
+    expect(consoleErrors).toEqual([])
+  })
+
+  longTest('the root page, log-in, and each page of an order', async ({ page }) => {
     // This test checks a dozen pages, so it has a longer time-out.
     test.slow()
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-    const check = async (what: string) => {
-      expect(await overflow(), what).toBe(0)
-      expect(await findAccessibilityViolations(page), what).toEqual([])
-    }
     // Placing the order empties the cart in the account. If the browser saves a change of the cart
     // at the same time, the server refuses it with 409.
     const consoleErrors = collectConsoleErrors(page, [{ status: 409, url: /\/api\/v1\/cart$/ }])
-    for (const path of ['/', '/vn/vi', ...furtherPages, '/auth/login?country=sg']) {
+    for (const path of ['/', ...furtherPages, '/auth/login?country=sg']) {
       await goTo(page, path)
-      await check(path)
+      await check(page, path)
     }
     await requestCode(page, t, singaporePhone())
-    await check('code')
+    await check(page, 'code')
 
     await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
     await presetNeighbourhood(page)
     await goTo(page, singaporeMenu)
-    await check('menu')
+    await check(page, 'menu with an address')
     await addDish(page, t, singaporeDish)
     await page.getByRole('link', { name: dishWithChoices }).click()
     const dish = page.getByRole('dialog')
     await dish.getByRole('button', { name: t('dish:dish.add') }).press('Enter')
     await expect(dish.getByRole('alert').first()).toBeVisible()
-    await check('dish with invalid groups')
+    await check(page, 'dish with invalid groups')
     await pickFirstChoices(page)
-    expect(await overflow(), 'dish with choices').toBe(0)
+    expect(await overflow(page), 'dish with choices').toBe(0)
     await page.keyboard.press('Escape')
     await expect(dish).toBeHidden()
     const cart = await openCart(page, t)
-    await check('cart')
+    await check(page, 'cart')
     await page.keyboard.press('Escape')
     await expect(cart).toBeHidden()
     await reviewCart(page, t)
@@ -182,16 +186,16 @@ test.describe(() => {
     await expect(
       page.getByRole('group', { name: t('checkout:checkout.window'), exact: true }),
     ).toBeVisible()
-    await check('checkout')
+    await check(page, 'checkout')
     await page.getByRole('button', { name: /^Now/ }).click()
     await placeOrder(page, t)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await check('order')
+    await check(page, 'order')
     await goTo(page, '/sg/en/order-history')
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await check('history')
+    await check(page, 'history')
     expect(consoleErrors).toEqual([])
     await goTo(page, '/sg/en/no-such-page')
-    await check('missing page')
+    await check(page, 'missing page')
   })
 })

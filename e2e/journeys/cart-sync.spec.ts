@@ -28,45 +28,44 @@ async function triggerVisibilityChange(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('a guest’s cart is merged at log-in, and an order empties it on both devices (PROD-17)', async ({
-  page,
-  browser,
-  contextOptions,
-}) => {
-  const phone = singaporePhone()
-  await logInByApi(page.request, 'sg', phone, 'Mei Tan')
-  const saved = waitForSave(page)
-  await fillCart(page, t)
-  await saved
+longTest(
+  'a guest’s cart is merged at log-in, and an order empties it on both devices (PROD-17)',
+  async ({ page, browser, contextOptions }) => {
+    const phone = singaporePhone()
+    await logInByApi(page.request, 'sg', phone, 'Mei Tan')
+    const saved = waitForSave(page)
+    await fillCart(page, t)
+    await saved
 
-  const other: BrowserContext = await browser.newContext(contextOptions)
-  const otherPage = await other.newPage()
-  await goTo(otherPage, singaporeMenu)
-  await addDish(otherPage, t, 'Teh tarik')
-  await logInByApi(otherPage.request, 'sg', phone, 'Mei Tan')
-  const joined = waitForSave(otherPage)
-  await goTo(otherPage, singaporeMenu)
-  await expect(
-    otherPage.getByText(t('cart:notice.joined', { name: 'Warung Senja, Tiong Bahru' })),
-  ).toBeVisible()
-  await joined
-  expect((await listCart(otherPage)).toSorted()).toEqual(['1 rendang', '1 teh-tarik'])
+    const other: BrowserContext = await browser.newContext(contextOptions)
+    const otherPage = await other.newPage()
+    await goTo(otherPage, singaporeMenu)
+    await addDish(otherPage, t, 'Teh tarik')
+    await logInByApi(otherPage.request, 'sg', phone, 'Mei Tan')
+    const joined = waitForSave(otherPage)
+    await goTo(otherPage, singaporeMenu)
+    await expect(
+      otherPage.getByText(t('cart:notice.joined', { name: 'Warung Senja, Tiong Bahru' })),
+    ).toBeVisible()
+    await joined
+    expect((await listCart(otherPage)).toSorted()).toEqual(['1 rendang', '1 teh-tarik'])
 
-  await triggerVisibilityChange(page)
-  await expect
-    .poll(async () => (await listCart(page)).toSorted())
-    .toEqual(['1 rendang', '1 teh-tarik'])
+    await triggerVisibilityChange(page)
+    await expect
+      .poll(async () => (await listCart(page)).toSorted())
+      .toEqual(['1 rendang', '1 teh-tarik'])
 
-  const cart = await openCart(page, t)
-  await cart.getByRole('button', { name: t('basket:cart.review') }).click()
-  await addStreet(page, t)
-  await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')
-  await placeButton(page, t).click()
-  await expect(page).toHaveURL(/\/order\//)
-  await triggerVisibilityChange(otherPage)
-  await expect.poll(() => listCart(otherPage)).toEqual([])
-  await other.close()
-})
+    const cart = await openCart(page, t)
+    await cart.getByRole('button', { name: t('basket:cart.review') }).click()
+    await addStreet(page, t)
+    await expect(placeButton(page, t)).not.toHaveAttribute('aria-disabled')
+    await placeButton(page, t).click()
+    await expect(page).toHaveURL(/\/order\//)
+    await triggerVisibilityChange(otherPage)
+    await expect.poll(() => listCart(otherPage)).toEqual([])
+    await other.close()
+  },
+)
 
 longTest(
   'of two merchants’ carts the eater chooses one and can restore the other (PROD-17)',

@@ -3,7 +3,7 @@
 // A tablet pauses orders. A manager marks a dish sold out.
 import { createClient } from '@tingkat/contract/client'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { runOn } from '../steps/choose-viewport.ts'
+import { longTest, runOn } from '../steps/choose-viewport.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
 import { addDish, openCart } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
@@ -199,43 +199,45 @@ async function openHours(tablet: Page): Promise<void> {
 }
 
 // On PostgreSQL, the manager and the eater use different servers.
-test('LIVE-10 LIVE-14 LIVE-29 a basket follows a sold-out dish', async ({
-  page: manager,
-  browser,
-}) => {
-  const errors = collectConsoleErrors(manager, [{ status: 401, url: /\/staff\/(me|devices\/me)$/ }])
-  await acceptInvite(manager, nodes.kavitaLink)
+longTest(
+  'LIVE-10 LIVE-14 LIVE-29 a basket follows a sold-out dish',
+  async ({ page: manager, browser }) => {
+    const errors = collectConsoleErrors(manager, [
+      { status: 401, url: /\/staff\/(me|devices\/me)$/ },
+    ])
+    await acceptInvite(manager, nodes.kavitaLink)
 
-  // The eater opens the cart with the dish.
-  const eater = await (await browser.newContext({ locale: 'en-SG' })).newPage()
-  await presetAddress(eater)
-  // Polling of the menu is disabled, so that only the server's event stream can announce the
-  // change.
-  await eater.addInitScript((pollMs) => {
-    const start = window.setInterval.bind(window)
-    window.setInterval = ((run: () => void, ms?: number) =>
-      ms === pollMs ? 0 : start(run, ms)) as typeof window.setInterval
-  }, 15_000)
-  await goTo(eater, nodes.eaterUrl + singaporeMenu)
-  await addDish(eater, t, singaporeDish)
-  const basket = await openCart(eater, t)
-  await expect(basket).toContainText(singaporeDish)
+    // The eater opens the cart with the dish.
+    const eater = await (await browser.newContext({ locale: 'en-SG' })).newPage()
+    await presetAddress(eater)
+    // Polling of the menu is disabled, so that only the server's event stream can announce the
+    // change.
+    await eater.addInitScript((pollMs) => {
+      const start = window.setInterval.bind(window)
+      window.setInterval = ((run: () => void, ms?: number) =>
+        ms === pollMs ? 0 : start(run, ms)) as typeof window.setInterval
+    }, 15_000)
+    await goTo(eater, nodes.eaterUrl + singaporeMenu)
+    await addDish(eater, t, singaporeDish)
+    const basket = await openCart(eater, t)
+    await expect(basket).toContainText(singaporeDish)
 
-  // The manager marks the dish with two key presses.
-  await manager.goto(`${nodes.consoleUrl}/kitchen/sold-out`)
-  const dish = manager.getByRole('switch', { name: `${singaporeDish} on sale` })
-  await dish.press('Enter')
-  expect(await findAccessibilityViolations(manager)).toEqual([])
-  await manager.getByRole('button', { name: /^Until tomorrow .*\d\d:\d\d$/ }).press('Enter')
-  await expect(manager.getByRole('region', { name: 'Sold out now 1' })).toContainText('Kavita')
-  await expect(basket).toContainText(t('basket:cart.soldOut'))
-  await expect(basket).toContainText(
-    t('cart:notice.food_err_order_item_not_available', { name: singaporeDish }),
-  )
+    // The manager marks the dish with two key presses.
+    await manager.goto(`${nodes.consoleUrl}/kitchen/sold-out`)
+    const dish = manager.getByRole('switch', { name: `${singaporeDish} on sale` })
+    await dish.press('Enter')
+    expect(await findAccessibilityViolations(manager)).toEqual([])
+    await manager.getByRole('button', { name: /^Until tomorrow .*\d\d:\d\d$/ }).press('Enter')
+    await expect(manager.getByRole('region', { name: 'Sold out now 1' })).toContainText('Kavita')
+    await expect(basket).toContainText(t('basket:cart.soldOut'))
+    await expect(basket).toContainText(
+      t('cart:notice.food_err_order_item_not_available', { name: singaporeDish }),
+    )
 
-  // The manager puts the dish on sale again with one tap.
-  await manager.getByRole('region', { name: 'Sold out now 1' }).getByRole('switch').click()
-  await expect(manager.getByRole('region', { name: 'Sold out now 0' })).toBeVisible()
-  await eater.context().close()
-  expect(errors).toEqual([])
-})
+    // The manager puts the dish on sale again with one tap.
+    await manager.getByRole('region', { name: 'Sold out now 1' }).getByRole('switch').click()
+    await expect(manager.getByRole('region', { name: 'Sold out now 0' })).toBeVisible()
+    await eater.context().close()
+    expect(errors).toEqual([])
+  },
+)

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { runOnlyOn } from '../steps/choose-viewport.ts'
+import { longTest, runOnlyOn } from '../steps/choose-viewport.ts'
 import { collectConsoleErrors } from '../steps/collect-console-errors.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 
@@ -165,71 +165,73 @@ async function inviteManager(browser: Browser, merchantID: string): Promise<stri
 // The id of a merchant that no other journey uses.
 const editedMerchantID = 'sg-m3'
 
-test('LIVE-01 LIVE-04 LIVE-05 LIVE-07 LIVE-12 a manager changes, previews and publishes a dish', async ({
-  browser,
-  request,
-}) => {
-  const link = await inviteManager(browser, editedMerchantID)
-  const tablet = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const manager = await tablet.newPage()
-  // The error response 401 is expected, because the first page of /kitchen asks whether this
-  // browser is a paired tablet.
-  const errors = collectConsoleErrors(manager, [{ status: 401, url: /\/staff\/(me|devices\/me)$/ }])
-  await addAuthenticator(manager)
-  await manager.goto(link)
-  await manager.getByRole('button', { name: 'Accept invite' }).click()
-  await manager.getByRole('button', { name: 'Add a passkey' }).click()
-  await manager.getByRole('link', { name: 'Menu', exact: true }).click()
+longTest(
+  'LIVE-01 LIVE-04 LIVE-05 LIVE-07 LIVE-12 a manager changes, previews and publishes a dish',
+  async ({ browser, request }) => {
+    const link = await inviteManager(browser, editedMerchantID)
+    const tablet = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    const manager = await tablet.newPage()
+    // The error response 401 is expected, because the first page of /kitchen asks whether this
+    // browser is a paired tablet.
+    const errors = collectConsoleErrors(manager, [
+      { status: 401, url: /\/staff\/(me|devices\/me)$/ },
+    ])
+    await addAuthenticator(manager)
+    await manager.goto(link)
+    await manager.getByRole('button', { name: 'Accept invite' }).click()
+    await manager.getByRole('button', { name: 'Add a passkey' }).click()
+    await manager.getByRole('link', { name: 'Menu', exact: true }).click()
 
-  // The manager renames a dish and adds a photo that is cropped around a point.
-  await manager.getByRole('link', { name: 'Har gow' }).click()
-  await manager.getByRole('textbox', { name: 'Name', exact: true }).fill('Har gow, four')
-  await manager
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'har-gow.png', mimeType: 'image/png', buffer: makePhoto() })
-  const photo = manager.getByRole('dialog', { name: 'New photo' })
-  await photo.getByRole('slider', { name: 'From left to right' }).fill('20')
-  expect(await findAccessibilityViolations(manager)).toEqual([])
-  await photo.getByRole('button', { name: 'Use this photo' }).click()
-  await expect(photo).toBeHidden()
-  const shown = manager.getByRole('img', { name: 'Photo of Har gow, four' })
-  await expect(shown).toHaveAttribute('src', /^\/media\/.*-336\.avif$/)
-  await expect(manager.getByText('Draft: 2 changes in 1 dish')).toBeVisible()
-  await expect(manager.getByText(/Draft saved/)).toBeVisible()
-  expect(await findAccessibilityViolations(manager)).toEqual([])
+    // The manager renames a dish and adds a photo that is cropped around a point.
+    await manager.getByRole('link', { name: 'Har gow' }).click()
+    await manager.getByRole('textbox', { name: 'Name', exact: true }).fill('Har gow, four')
+    await manager
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'har-gow.png', mimeType: 'image/png', buffer: makePhoto() })
+    const photo = manager.getByRole('dialog', { name: 'New photo' })
+    await photo.getByRole('slider', { name: 'From left to right' }).fill('20')
+    expect(await findAccessibilityViolations(manager)).toEqual([])
+    await photo.getByRole('button', { name: 'Use this photo' }).click()
+    await expect(photo).toBeHidden()
+    const shown = manager.getByRole('img', { name: 'Photo of Har gow, four' })
+    await expect(shown).toHaveAttribute('src', /^\/media\/.*-336\.avif$/)
+    await expect(manager.getByText('Draft: 2 changes in 1 dish')).toBeVisible()
+    await expect(manager.getByText(/Draft saved/)).toBeVisible()
+    expect(await findAccessibilityViolations(manager)).toEqual([])
 
-  // The preview shows the draft, while eaters still see the published menu.
-  await manager.getByRole('button', { name: 'See as eaters do' }).click()
-  const computer = manager.getByRole('link', { name: /English: Computer/ })
-  const preview = await (await browser.newContext()).newPage()
-  await preview.goto((await computer.getAttribute('href')) ?? '')
-  await expect(preview.getByText('Har gow, four').first()).toBeVisible()
-  await preview.context().close()
-  /** Returns whether the menu's HTML has the new name of the dish. */
-  const hasNewName = async () => {
-    const menu = await request.get(`/sg/en/restaurant/dim-sum/${editedMerchantID}`)
-    const html = await menu.text()
-    expect(html).toContain('Har gow')
-    return html.includes('Har gow, four')
-  }
-  expect(await hasNewName()).toBe(false)
-  await manager.keyboard.press('Escape')
+    // The preview shows the draft, while eaters still see the published menu.
+    await manager.getByRole('button', { name: 'See as eaters do' }).click()
+    const computer = manager.getByRole('link', { name: /English: Computer/ })
+    const preview = await (await browser.newContext()).newPage()
+    await preview.goto((await computer.getAttribute('href')) ?? '')
+    await expect(preview.getByText('Har gow, four').first()).toBeVisible()
+    await preview.context().close()
+    /** Returns whether the menu's HTML has the new name of the dish. */
+    const hasNewName = async () => {
+      const menu = await request.get(`/sg/en/restaurant/dim-sum/${editedMerchantID}`)
+      const html = await menu.text()
+      expect(html).toContain('Har gow')
+      return html.includes('Har gow, four')
+    }
+    expect(await hasNewName()).toBe(false)
+    await manager.keyboard.press('Escape')
 
-  // The manager publishes the draft, eaters see it, and the manager restores the former revision.
-  await manager.getByRole('button', { name: 'Publish 2 changes' }).click()
-  const dialog = manager.getByRole('dialog', { name: 'Publish 2 changes' })
-  await expect(dialog.getByText('has a new picture')).toBeVisible()
-  expect(await findAccessibilityViolations(manager)).toEqual([])
-  await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await expect(manager.getByText('Published. Eaters see it now.')).toBeVisible()
-  await expect.poll(hasNewName).toBe(true)
-  await manager.getByRole('button', { name: 'Undo' }).click()
-  await expect(manager.getByText(/Eaters see the menu of version 1 again/)).toBeVisible()
-  await expect.poll(hasNewName).toBe(false)
-  expect(errors).toEqual([])
-  await tablet.close()
-})
+    // The manager publishes the draft, eaters see it, and the manager restores the former revision.
+    await manager.getByRole('button', { name: 'Publish 2 changes' }).click()
+    const dialog = manager.getByRole('dialog', { name: 'Publish 2 changes' })
+    await expect(dialog.getByText('has a new picture')).toBeVisible()
+    expect(await findAccessibilityViolations(manager)).toEqual([])
+    await dialog.getByRole('button', { name: 'Publish now' }).click()
+    await expect(manager.getByText('Published. Eaters see it now.')).toBeVisible()
+    await expect.poll(hasNewName).toBe(true)
+    await manager.getByRole('button', { name: 'Undo' }).click()
+    await expect(manager.getByText(/Eaters see the menu of version 1 again/)).toBeVisible()
+    await expect.poll(hasNewName).toBe(false)
+    expect(errors).toEqual([])
+    await tablet.close()
+  },
+)
 
 /** Returns a PNG of 320 by 240 pixels with a colour gradient. */
 function makePhoto(): Buffer {

@@ -7,7 +7,7 @@ import { fillPath, paths } from '@tingkat/contract/paths'
 import { parseEvent } from '@tingkat/contract/tracking'
 import type { Order } from '@tingkat/ordering/order/order'
 import { expect, test, type Page } from '@playwright/test'
-import { isLong, longTest, runOnlyOn } from '../steps/choose-viewport.ts'
+import { longTest, runOnlyOn } from '../steps/choose-viewport.ts'
 import { chooseAddress } from '../steps/choose-address.ts'
 import { openCart, pickFirstChoices } from '../steps/fill-cart.ts'
 import { goTo } from '../steps/go-to.ts'
@@ -45,7 +45,6 @@ async function chooseDish(page: Page, language: string, name = ''): Promise<void
 }
 
 type UntrackedCase = {
-  declare: typeof longTest
   reason: string
   country: string
   language: string
@@ -60,7 +59,6 @@ const untrackedCases: UntrackedCase[] = [
     country: 'vn',
     language: 'vi',
     menu: 'bep-co-ba/vn-m1',
-    declare: test,
     navigatorProperties: {},
     headers: {},
   },
@@ -69,7 +67,6 @@ const untrackedCases: UntrackedCase[] = [
     country: 'sg',
     language: 'en',
     menu: 'warung-senja-tiong-bahru/sg-m1',
-    declare: longTest,
     navigatorProperties: { globalPrivacyControl: true },
     headers: { 'sec-gpc': '1' },
   },
@@ -78,21 +75,12 @@ const untrackedCases: UntrackedCase[] = [
     country: 'sg',
     language: 'en',
     menu: 'warung-senja-tiong-bahru/sg-m1',
-    declare: longTest,
     navigatorProperties: { doNotTrack: '1' },
     headers: { dnt: '1' },
   },
 ]
-for (const {
-  reason,
-  declare,
-  country,
-  language,
-  menu,
-  navigatorProperties,
-  headers,
-} of untrackedCases)
-  declare(
+for (const { reason, country, language, menu, navigatorProperties, headers } of untrackedCases)
+  longTest(
     `${reason}, a visit until the cart sends no events (TRACK-05 TRACK-25)`,
     async ({ page }) => {
       const { url, errors } = runningServer()
@@ -107,9 +95,7 @@ for (const {
         for (const [name, value] of Object.entries(properties))
           Object.defineProperty(navigator, name, { value })
       }, navigatorProperties)
-      // Only `npm run test:long` opens the list of restaurants, because the home page has the same
-      // components.
-      for (const path of ['', ...(isLong ? ['/restaurants'] : []), `/restaurant/${menu}`]) {
+      for (const path of ['', '/restaurants', `/restaurant/${menu}`]) {
         await goTo(page, `${url}/${country}/${language}${path}`)
         await page.waitForLoadState('networkidle')
       }

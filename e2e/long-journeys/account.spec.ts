@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '@tingkat/contract/paths'
 import { expect, test } from '@playwright/test'
-import { longTest, runOnlyOn } from '../steps/choose-viewport.ts'
+import { runOnlyOn } from '../steps/choose-viewport.ts'
 import { openCart } from '../steps/fill-cart.ts'
 import { findAccessibilityViolations } from '../steps/find-accessibility-violations.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
@@ -18,75 +18,71 @@ const t = translations('en')
 test.use({ locale: 'en-SG' })
 runOnlyOn('desktop', 'same code on a phone')
 
-longTest(
-  'a guest logs in on the way to checkout and keeps the cart (ROLE-01 ROLE-03 ROLE-04)',
-  async ({ page }) => {
-    const consoleErrors = collectConsoleErrors(page, [{ status: 401, url: /\/api\/v1\// }])
-    await fillCart(page, t)
-    await expect(
-      page.locator('header').getByRole('link', { name: t('site:user.logIn') }),
-    ).toBeVisible()
-    await (await openCart(page, t)).getByRole('link', { name: t('basket:cart.logIn') }).click()
-    await expect(page).toHaveURL(/\/auth\/login\?country=sg&success_redirect=%2Fsg%2Fen%2Fcheckout/)
-    await waitForHydration(page)
-    await logIn(page, t, singaporePhone(), 'Mei Tan')
-    await expect(page).toHaveURL(/\/sg\/en\/checkout/)
-    await addStreet(page, t)
-    await expect(placeButton(page, t)).toContainText(/\d/)
-    await expect(page.getByRole('button', { name: t('site:user.title') })).toBeVisible()
-    // Placing the order saves the name, so the eater is not asked for it again.
-    await placeOrder(page, t)
-    await expect(
-      page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
-    ).toBeVisible()
-    expect(consoleErrors).toEqual([])
-  },
-)
+test('a guest logs in on the way to checkout and keeps the cart (ROLE-01 ROLE-03 ROLE-04)', async ({
+  page,
+}) => {
+  const consoleErrors = collectConsoleErrors(page, [{ status: 401, url: /\/api\/v1\// }])
+  await fillCart(page, t)
+  await expect(
+    page.locator('header').getByRole('link', { name: t('site:user.logIn') }),
+  ).toBeVisible()
+  await (await openCart(page, t)).getByRole('link', { name: t('basket:cart.logIn') }).click()
+  await expect(page).toHaveURL(/\/auth\/login\?country=sg&success_redirect=%2Fsg%2Fen%2Fcheckout/)
+  await waitForHydration(page)
+  await logIn(page, t, singaporePhone(), 'Mei Tan')
+  await expect(page).toHaveURL(/\/sg\/en\/checkout/)
+  await addStreet(page, t)
+  await expect(placeButton(page, t)).toContainText(/\d/)
+  await expect(page.getByRole('button', { name: t('site:user.title') })).toBeVisible()
+  // Placing the order saves the name, so the eater is not asked for it again.
+  await placeOrder(page, t)
+  await expect(
+    page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
+  ).toBeVisible()
+  expect(consoleErrors).toEqual([])
+})
 
-longTest(
-  'redirects to own pages only; redirects to other sites go to the home page',
-  async ({ page, baseURL }) => {
-    await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
-    for (const target of [
-      'https://evil.example/',
-      '//evil.example',
-      String.raw`/\evil.example`,
-      '/\t/evil.example',
-      'javascript:alert(1)',
-    ]) {
-      await page.goto(`/auth/login?country=sg&success_redirect=${encodeURIComponent(target)}`)
-      await expect(page, target).toHaveURL(`${baseURL}/sg/en`)
-    }
-    await page.goto(
-      `/auth/login?country=sg&success_redirect=${encodeURIComponent('/sg/en/profile?a=1')}`,
-    )
-    await expect(page).toHaveURL(`${baseURL}/sg/en/profile?a=1`)
-  },
-)
+test('redirects to own pages only; redirects to other sites go to the home page', async ({
+  page,
+  baseURL,
+}) => {
+  await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+  for (const target of [
+    'https://evil.example/',
+    '//evil.example',
+    String.raw`/\evil.example`,
+    '/\t/evil.example',
+    'javascript:alert(1)',
+  ]) {
+    await page.goto(`/auth/login?country=sg&success_redirect=${encodeURIComponent(target)}`)
+    await expect(page, target).toHaveURL(`${baseURL}/sg/en`)
+  }
+  await page.goto(
+    `/auth/login?country=sg&success_redirect=${encodeURIComponent('/sg/en/profile?a=1')}`,
+  )
+  await expect(page).toHaveURL(`${baseURL}/sg/en/profile?a=1`)
+})
 
-longTest(
-  'asks for the name at each log-in until the eater enters it',
-  async ({ page, context }) => {
-    const phone = singaporePhone()
-    await goTo(page, '/auth/login?country=sg')
-    const code = await requestCode(page, t, phone)
-    await page.getByLabel(t('account:login.code')).fill(code)
-    await expect(page.getByLabel(t('account:login.name'))).toBeFocused()
-    expect(await findAccessibilityViolations(page), 'name').toEqual([])
-    await goTo(page, '/auth/login?country=sg')
-    await page.getByLabel(t('account:login.name')).fill('Mei Tan')
-    await page.getByRole('button', { name: t('account:login.nameSave'), exact: true }).click()
-    await expect(page).toHaveURL(/\/sg\/en$/)
-    await context.clearCookies()
-    await goTo(page, '/auth/login?country=sg')
-    const secondCode = await requestCode(page, t, phone)
-    await page.getByLabel(t('account:login.code')).fill(secondCode)
-    await expect(page).toHaveURL(/\/sg\/en$/)
-    await expect(
-      page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
-    ).toBeVisible()
-  },
-)
+test('asks for the name at each log-in until the eater enters it', async ({ page, context }) => {
+  const phone = singaporePhone()
+  await goTo(page, '/auth/login?country=sg')
+  const code = await requestCode(page, t, phone)
+  await page.getByLabel(t('account:login.code')).fill(code)
+  await expect(page.getByLabel(t('account:login.name'))).toBeFocused()
+  expect(await findAccessibilityViolations(page), 'name').toEqual([])
+  await goTo(page, '/auth/login?country=sg')
+  await page.getByLabel(t('account:login.name')).fill('Mei Tan')
+  await page.getByRole('button', { name: t('account:login.nameSave'), exact: true }).click()
+  await expect(page).toHaveURL(/\/sg\/en$/)
+  await context.clearCookies()
+  await goTo(page, '/auth/login?country=sg')
+  const secondCode = await requestCode(page, t, phone)
+  await page.getByLabel(t('account:login.code')).fill(secondCode)
+  await expect(page).toHaveURL(/\/sg\/en$/)
+  await expect(
+    page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
+  ).toBeVisible()
+})
 
 test('an expired session keeps the cart and shows a notice (CONST-20)', async ({
   page,
