@@ -217,7 +217,7 @@ export function openServer(): void {
 
 // The texts of the order button in its different states. All end with an amount.
 const orderButtonName =
-  /^(Place order|Order for|Add your name|Choose|Remove|Shorten|See what).*\d\.\d\d$/
+  /^(Place order|Order for|Add your|Choose|Remove|Shorten|See what).*\d\.\d\d$/
 
 /** Renders the page and waits for its price, unless the test expects none. */
 export async function drawCheckout({

@@ -138,6 +138,7 @@ function DeliveryPanels({
       contactless={checkout.draft.wishes.contactless}
       onContactless={(contactless) => checkout.updateWishes({ contactless })}
       paysCash={isCash(cart.paymentType)}
+      takesFocus={!checkout.eaterName.isAsked}
       onChange={onChangeAddress}
       onPin={onPin}
     />

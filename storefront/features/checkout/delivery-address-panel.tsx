@@ -23,6 +23,8 @@ type DeliveryAddressPanelProps = {
    * delivery then shows a hint.
    */
   paysCash: boolean
+  /** Whether the street field takes the focus if the address has no street. */
+  takesFocus: boolean
   onChange: () => void
   /** Opens the map on which the eater corrects the pin of the address. */
   onPin: () => void
@@ -34,6 +36,7 @@ export function DeliveryAddressPanel({
   contactless,
   onContactless,
   paysCash,
+  takesFocus,
   onChange,
   onPin,
 }: DeliveryAddressPanelProps) {
@@ -75,7 +78,9 @@ export function DeliveryAddressPanel({
         {t('address:pin.check')}
       </Button>
       <div className="co-fields">
-        {asksStreet(location) && <StreetField location={location} onLocation={onLocation} />}
+        {asksStreet(location) && (
+          <StreetField location={location} onLocation={onLocation} takesFocus={takesFocus} />
+        )}
         <div className="field">
           <label htmlFor="co-detail">{t('checkout.detail')}</label>
           <div className="input">
@@ -113,18 +118,18 @@ export function DeliveryAddressPanel({
   )
 }
 
-type StreetFieldProps = { location: Location; onLocation: (location: Location) => void }
+type StreetFieldProps = Pick<DeliveryAddressPanelProps, 'onLocation' | 'takesFocus'> & {
+  location: Location
+}
 
-function StreetField({ location, onLocation }: StreetFieldProps) {
+function StreetField({ location, onLocation, takesFocus }: StreetFieldProps) {
   const { t } = useTranslation('address')
   const input = useRef<HTMLInputElement>(null)
   const isComplete = isCompleteAddress(location)
-  const [isMissing] = useState(!isComplete)
-  // An order cannot be placed without a street. If the address has no street, this field takes the
-  // focus.
+  const [isFocusedFirst] = useState(!isComplete && takesFocus)
   useEffect(() => {
-    if (isMissing) input.current?.focus({ preventScroll: true })
-  }, [isMissing])
+    if (isFocusedFirst) input.current?.focus({ preventScroll: true })
+  }, [isFocusedFirst])
   return (
     <div className="field">
       <label htmlFor="co-street">{t('pin.street')}</label>

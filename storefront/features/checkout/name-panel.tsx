@@ -12,8 +12,7 @@ export function NamePanel({ eaterName }: { eaterName: EaterName }) {
   const { text, setText, problem } = eaterName
   const notice = problem && problemText(t, problem, country.locale)
   const input = useRef<HTMLInputElement>(null)
-  // The field of the name takes the focus when it appears. If the street is missing too, the street
-  // field takes the focus instead.
+  // The field takes the focus when it appears, because it is the first one of the form.
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   return (
     <section className="panel">

@@ -1,9 +1,10 @@
 // Tests of checkout in a browser: changed prices, cart lines, comments and options.
-import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
+import { kopi, makeLine, testLocation } from '@tingkat/ordering/testing/fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { placedOrderOf } from '../../features/checkout/place/placed-order.ts'
 import { meStore } from '../../features/account/use-me.ts'
+import { chosenLocation } from '../../features/location/chosen-location.ts'
 import {
   answered,
   drawCheckout,
@@ -154,6 +155,20 @@ describe('an account without a name', () => {
     expect(changeMe).toHaveBeenLastCalledWith({ name: 'Aisyah' })
     expect(server.orders).toHaveLength(1)
     expect(meStore.read()).toMatchObject({ status: 'member', user: { name: 'Aisyah' } })
+  })
+
+  test('PROD-05: the focus is in the field that the button names: first the name, then the street', async () => {
+    const area = { ...testLocation, address: 'Tiong Bahru', addressDetail: '', isAccurate: false }
+    chosenLocation('sg').write(area)
+    meStore.set(nameless)
+    const first = await drawCheckout()
+    await expect.element(first.place).toMatchTextContent(/Add your name/)
+    await expect.element(first.getByLabelText('Your name')).toHaveFocus()
+    await first.unmount()
+    meStore.set({ ...nameless, name: 'Aisyah' })
+    const second = await drawCheckout()
+    await expect.element(second.place).toMatchTextContent(/Add your street/)
+    await expect.element(second.getByLabelText('Street and number')).toHaveFocus()
   })
 
   test('ROLE-03: what is typed survives a reload, until the name is saved', async () => {
