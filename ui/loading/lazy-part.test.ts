@@ -1,6 +1,6 @@
 // Tests of loading code while the connection is lost.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadWhenOnline } from './lazy-part.ts'
+import { loadOrReport, loadWhenOnline } from './lazy-part.ts'
 
 const lost = new TypeError('Failed to fetch dynamically imported module')
 let browser: EventTarget
@@ -49,6 +49,17 @@ test('with a connection, tries twice more and then fails', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   await failure
   expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('an optional part stays absent if its code is gone, and the error is reported (PROD-12)', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const report = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', report)
+  const loading = loadOrReport(() => Promise.reject(lost))
+  await vi.advanceTimersByTimeAsync(60_000)
+  const { default: Part } = await loading
+  expect((Part as () => unknown)()).toBeNull()
+  expect(report.mock.calls).toEqual([[lost]])
 })
 
 test('loads a style sheet again that failed without a connection', async () => {

@@ -1,4 +1,4 @@
-// Loads the code of a component when it is first rendered, and waits while the connection is lost.
+// Load the code of a component when it is first rendered, and wait while the connection is lost.
 import { lazy, type ComponentType } from 'react'
 import { nextConnection } from './next-connection.ts'
 import { reloadFailedStyles } from './reload-failed-styles.ts'
@@ -14,11 +14,30 @@ const pauses = [1_000, 3_000]
  * replaced it. The page must then be loaded again.
  */
 export function lazyPart<P>(load: () => Promise<Module<P>>) {
-  return lazy(async () => {
-    // Starting an import takes milliseconds. The timer keeps it out of the long task of hydration.
-    await new Promise((resolve) => setTimeout(resolve))
-    return await loadWhenOnline(load)
-  })
+  return lazy(async () => await loadInNextTask(load))
+}
+
+/**
+ * Like `lazyPart`, for a part without which the page still serves its purpose. If its code cannot
+ * be loaded, the part stays absent, and the error is reported.
+ */
+export function optionalPart<P>(load: () => Promise<Module<P>>) {
+  return lazy(async () => await loadOrReport(load))
+}
+
+export async function loadOrReport<P>(load: () => Promise<Module<P>>): Promise<Module<P>> {
+  try {
+    return await loadInNextTask(load)
+  } catch (error) {
+    reportError(error)
+    return { default: () => null }
+  }
+}
+
+async function loadInNextTask<T>(load: () => Promise<T>): Promise<T> {
+  // Starting an import takes milliseconds. The timer keeps it out of the long task of hydration.
+  await new Promise((resolve) => setTimeout(resolve))
+  return await loadWhenOnline(load)
 }
 
 export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {

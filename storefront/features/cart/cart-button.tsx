@@ -15,9 +15,9 @@ import { formatSubtotal } from './cart-money.ts'
 import { menuRefreshed } from './menu-refreshed.ts'
 import type { CartStore } from './cart-store.ts'
 import { cartStoreOf, useStoreCart } from './use-cart.ts'
-import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { optionalPart } from '@tingkat/ui/loading/lazy-part.ts'
 
-const MenuRefreshedTip = lazyPart(() => import('./menu-refreshed-tip.tsx'))
+const MenuRefreshedTip = optionalPart(() => import('./menu-refreshed-tip.tsx'))
 
 type CartButtonProps = {
   onOpen: () => void

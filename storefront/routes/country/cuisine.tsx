@@ -25,11 +25,11 @@ import { useSite } from '../../platform/site/site.tsx'
 import { breadcrumbs, StructuredData } from '../../platform/server/structured-data.tsx'
 import { track } from '../../platform/analytics/track.ts'
 import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
-import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { optionalPart } from '@tingkat/ui/loading/lazy-part.ts'
 import type { Route } from './+types/cuisine'
 
 // This component is loaded later, because the first paint of the page does not need it.
-const ListService = lazyPart(() => import('../../widgets/home/list-service.tsx'))
+const ListService = optionalPart(() => import('../../widgets/home/list-service.tsx'))
 
 export const handle: PageHandle = { namespaces: ['list', 'merchant', 'find'] }
 

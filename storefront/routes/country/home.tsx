@@ -28,7 +28,7 @@ import { useSite } from '../../platform/site/site.tsx'
 import { StructuredData } from '../../platform/server/structured-data.tsx'
 import { PageHead, usePublicOrigin } from '../../widgets/frame/page-head.tsx'
 import type { Route } from './+types/home'
-import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { optionalPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 export const handle: PageHandle = { namespaces: ['list', 'merchant'] }
 
@@ -50,8 +50,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
-const HomeReorder = lazyPart(() => import('../../widgets/home/home-reorder.tsx'))
-const Promotion = lazyPart(() => import('../../features/site/promotion.tsx'))
+const HomeReorder = optionalPart(() => import('../../widgets/home/home-reorder.tsx'))
+const Promotion = optionalPart(() => import('../../features/site/promotion.tsx'))
 
 export default function Home({ loaderData: { first, cuisines, now } }: Route.ComponentProps) {
   const { t } = useTranslation(['list', 'site'])

@@ -36,13 +36,13 @@ import {
 } from '../../widgets/menu/track-restaurant.ts'
 import { useTooFar } from '../../widgets/menu/use-too-far.ts'
 import type { Route } from './+types/restaurant'
-import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { lazyPart, optionalPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 // These components are loaded later, because the first paint of the page does not need them.
 const BasketColumn = lazyPart(() => import('../../widgets/basket/basket-column.tsx'))
-const MenuLater = lazyPart(() => import('../../widgets/menu/menu-later.tsx'))
-const MenuPickup = lazyPart(() => import('../../widgets/menu/menu-pickup.tsx'))
-const DeliveryTimeButton = lazyPart(() => import('../../widgets/menu/delivery-time-button.tsx'))
+const MenuLater = optionalPart(() => import('../../widgets/menu/menu-later.tsx'))
+const MenuPickup = optionalPart(() => import('../../widgets/menu/menu-pickup.tsx'))
+const DeliveryTimeButton = optionalPart(() => import('../../widgets/menu/delivery-time-button.tsx'))
 
 export const handle: PageHandle = { namespaces: ['merchant', 'menu', 'basket'] }
 

@@ -32,11 +32,11 @@ import { EmptyState } from '@tingkat/ui/empty-state.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { emptyPlate } from '../../platform/site/pictures.ts'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
-import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { optionalPart } from '@tingkat/ui/loading/lazy-part.ts'
 import type { Route } from './+types/restaurants'
 
 // This component is loaded later, because the first paint of the page does not need it.
-const ListService = lazyPart(() => import('../../widgets/home/list-service.tsx'))
+const ListService = optionalPart(() => import('../../widgets/home/list-service.tsx'))
 
 export const handle: PageHandle = { namespaces: ['list', 'merchant', 'find'] }
 

@@ -33,9 +33,9 @@ import { useToast } from '@tingkat/ui/toast.tsx'
 import { useMediaQuery } from '@tingkat/ui/screen/use-media-query.ts'
 import { OngoingOrder } from './ongoing-order.tsx'
 import { useDrawerData } from './use-drawer-data.ts'
-import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { optionalPart } from '@tingkat/ui/loading/lazy-part.ts'
 
-const AccountPlaces = lazyPart(() => import('./account-places.tsx'))
+const AccountPlaces = optionalPart(() => import('./account-places.tsx'))
 
 type UserDrawerProps = {
   open: boolean

@@ -8,9 +8,9 @@ import { useMode } from '../../platform/site/mode.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { useStored } from '../../platform/storage/stored.ts'
 import { ButtonLink } from '@tingkat/ui/button.tsx'
-import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { optionalPart } from '@tingkat/ui/loading/lazy-part.ts'
 
-const UserBadge = lazyPart(async () => ({
+const UserBadge = optionalPart(async () => ({
   default: (await import('../account/user-badge.tsx')).UserBadge,
 }))
 

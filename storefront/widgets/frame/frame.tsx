@@ -22,10 +22,10 @@ import { storeVisitSource } from '../../platform/analytics/visit-source.ts'
 import { Account } from './account.tsx'
 import { BasketButton, BasketOverlays } from '../basket/basket-overlays.tsx'
 import { FrameFooter } from './frame-footer.tsx'
-import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { optionalPart } from '@tingkat/ui/loading/lazy-part.ts'
 import { useFocusOnNavigation } from '@tingkat/ui/use-focus-on-navigation.ts'
 
-const SessionEnded = lazyPart(() => import('../../features/account/session-ended.tsx'))
+const SessionEnded = optionalPart(() => import('../../features/account/session-ended.tsx'))
 
 type FrameProps = { year: number; recommendations: Recommendations; children: ReactNode }
 

@@ -7,12 +7,12 @@ import { useFlags } from '../../platform/site/flags.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { runWhenIdle } from '../../platform/browser/run-when-idle.ts'
-import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { optionalPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 // If the module cannot be loaded, the page works as before, but is not stored for use without
 // network.
 const Offline = lazy(() => import('../offline/offline.tsx').catch(() => ({ default: () => null })))
-const ConsentBanner = lazyPart(() => import('../../features/consent/consent-banner.tsx'))
+const ConsentBanner = optionalPart(() => import('../../features/consent/consent-banner.tsx'))
 
 export function VisitTracking({ monitoring }: { monitoring: Monitoring | undefined }) {
   const {

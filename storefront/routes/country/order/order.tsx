@@ -17,13 +17,15 @@ import { MissingOrder } from '../../../widgets/order/missing-order.tsx'
 import { PageHead } from '../../../widgets/frame/page-head.tsx'
 import { checkOrderExists } from '../../../widgets/order/check-order.ts'
 import type { Route } from './+types/order'
-import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { lazyPart, optionalPart } from '@tingkat/ui/loading/lazy-part.ts'
 
-const InstallHint = lazyPart(() => import('../../../features/offline/install-hint.tsx'))
+const InstallHint = optionalPart(() => import('../../../features/offline/install-hint.tsx'))
 const ReorderFlow = lazyPart(() => import('../../../widgets/order/reorder-flow.tsx'))
-const LaterTip = lazyPart(() => import('../../../widgets/order/later-tip.tsx'))
-const OrderReview = lazyPart(() => import('../../../features/review/order-review.tsx'))
-const OrderGroupPanel = lazyPart(() => import('../../../widgets/group-order/order-group-panel.tsx'))
+const LaterTip = optionalPart(() => import('../../../widgets/order/later-tip.tsx'))
+const OrderReview = optionalPart(() => import('../../../features/review/order-review.tsx'))
+const OrderGroupPanel = optionalPart(
+  () => import('../../../widgets/group-order/order-group-panel.tsx'),
+)
 
 export const handle: PageHandle = {
   namespaces: ['order', 'checkout', 'problem'],
