@@ -109,15 +109,14 @@ async function runSuites(chosen, long) {
   // suite starts, but does not wait for them.
   const needs = chosen.flatMap((suite) => listNeeds(suite, long))
   for (const need of sortNeeds(needs)) void provide(need)
-  const [besides = [], others = []] = [true, false].map((waits) =>
-    chosen.filter(({ mostlyWaits = false }) => mostlyWaits === waits),
-  )
-  const runNext = async (/** @type {Suite[]} */ queue) => {
+  const waitingSuites = chosen.filter(({ mostlyWaits }) => mostlyWaits)
+  const otherSuites = chosen.filter(({ mostlyWaits }) => !mostlyWaits)
+  const runInTurn = async (/** @type {Suite[]} */ queue) => {
     for (let suite = queue.shift(); suite; suite = queue.shift()) await runSuite(suite, long)
   }
   await Promise.all([
-    runNext(besides),
-    ...Array.from({ length: suitesAtOnce }, () => runNext(others)),
+    runInTurn(waitingSuites),
+    ...Array.from({ length: suitesAtOnce }, () => runInTurn(otherSuites)),
   ])
 }
 

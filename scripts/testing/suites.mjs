@@ -166,15 +166,17 @@ const typeChecks = [
   check('unused', ['knip/bin/knip.js', '--no-progress'], { needs: ['routeTypes'] }),
 ]
 
+const unit = vitest({ name: 'unit', seconds: 900, needs: ['caddy'] }, [
+  'rules',
+  'ui',
+  'storefront',
+  'console',
+  'programs',
+])
+
 /** The suites of tests. @type {Suite[]} */
 export const tests = [
-  vitest({ name: 'unit', seconds: 900, needs: ['caddy'] }, [
-    'rules',
-    'ui',
-    'storefront',
-    'console',
-    'programs',
-  ]),
+  unit,
   runner(
     {
       name: 'journeys',
@@ -216,7 +218,7 @@ export const tests = [
  * All suites of `npm test`, in the sequence in which they start: first the checks and the unit
  * tests, which need neither the built pages nor a browser. Both are prepared meanwhile.
  */
-export const suites = [...checks, ...tests.slice(0, 1), ...typeChecks, ...tests.slice(1)]
+export const suites = [...checks, unit, ...typeChecks, ...tests.filter((suite) => suite !== unit)]
 
 /**
  * The number of suites that run at a time, besides one that mostly waits: one for two CPU cores,

@@ -1,4 +1,4 @@
-// Load the code of a component when it is first rendered, and wait while the connection is lost.
+// Loads the code of components when they are first rendered, and waits while the connection is lost.
 import { lazy, type ComponentType } from 'react'
 import { nextConnection } from './next-connection.ts'
 import { reloadFailedStyles } from './reload-failed-styles.ts'
