@@ -9,7 +9,8 @@ import { openAddress } from '../steps/choose-address.ts'
 import { cartButton, openCart } from '../steps/fill-cart.ts'
 import { singaporePhone } from '../steps/unique-phone.ts'
 import { goTo } from '../steps/go-to.ts'
-import { requestCode } from '../steps/log-in.ts'
+import { logInByApi, requestCode } from '../steps/log-in.ts'
+import { placeOrderByApi } from '../steps/place-order-by-api.ts'
 import { listOrders, placeButton, readOrderID } from '../steps/place-order.ts'
 import {
   fillCart,
@@ -140,6 +141,22 @@ test('code whose first request fails is requested again (PROD-12)', async ({ pag
   await page.getByRole('combobox', { name: t('list:search.label') }).fill('laksa')
   await expect(page.getByRole('option').first()).toBeVisible()
 })
+
+longTest(
+  'an order page stays open if a release has removed the code of a hint (PROD-12)',
+  async ({ page }) => {
+    await page.route('**/assets/install-hint-*.js', (route) => route.fulfill({ status: 404 }))
+    await logInByApi(page.request, 'sg', singaporePhone(), 'Mei Tan')
+    const { orderID } = await placeOrderByApi(page.request, 'sg-m1')
+    // The page reports the error after its last attempt to load the code.
+    const reported = page.waitForEvent('pageerror', { timeout: 240_000 })
+    await goTo(page, `/sg/en/order/${orderID}`)
+    expect((await reported).message).toContain('/assets/install-hint-')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('order:order.states.delivered.headline'),
+    )
+  },
+)
 
 longTest(
   'an address typed without a connection is kept and found on retry (PROD-12)',
