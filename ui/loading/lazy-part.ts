@@ -1,4 +1,5 @@
-// Loads the code of components when they are first rendered, and waits while the connection is lost.
+// Loads the code of components when they are first rendered. While the connection is lost, the
+// loading waits.
 import { lazy, type ComponentType } from 'react'
 import { nextConnection } from './next-connection.ts'
 import { reloadFailedStyles } from './reload-failed-styles.ts'
