@@ -180,6 +180,7 @@ export default defineConfig({
         'simulator/**/*.test.ts',
         'server/**/*.test.ts',
         'bench/**/*.test.ts',
+        'e2e/*.test.ts',
         'ops/**/*.test.ts',
       ]),
       components,

@@ -1,8 +1,10 @@
 // `npm run audit:pages`: runs Lighthouse with a phone profile on the home page, a merchant list and
 // a menu of the built storefront, served by Caddy with HTTP/2. Prints scores, times and the size of
-// the scripts, and fails if a page misses a target. It is not part of `npm test`, because times
-// vary with the load of the machine. Journeys check the values that do not vary: the sizes of
-// scripts and pictures, accessibility, and metadata for crawlers.
+// the scripts, and fails if a page misses a target. Targets apply to times in processor time, and
+// the measured times stand beside them: on two CPU cores, tasks of the page also wait for the
+// browser's other processes, the server and Lighthouse. The command is not part of `npm test`,
+// because times vary. Journeys check the values that do not vary: the sizes of scripts and
+// pictures, accessibility, and metadata for crawlers.
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +12,7 @@ import { chromium } from '@playwright/test'
 import { freePort } from '@tingkat/api/testing/free-port'
 import { startServerProcess } from '@tingkat/api/testing/server-process'
 import { measureScripts } from './first-load-scripts.ts'
-import { obtainLighthouse, type Result } from './lighthouse.ts'
+import { obtainLighthouse, type Result, type Results } from './lighthouse.ts'
 import { obtainBrowser } from '../scripts/machine/browser.mjs'
 import { obtainCaddy, startCaddy } from '../scripts/machine/caddy.mjs'
 import { buildProduct } from '../scripts/machine/product-build.mjs'
@@ -20,13 +22,21 @@ const pages = {
   list: '/sg/en/restaurants',
   menu: '/sg/en/restaurant/warung-senja-tiong-bahru/sg-m1',
 }
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const otherCategories = ['accessibility', 'best-practices', 'seo']
 // The performance score and the times are medians of this number of Lighthouse runs. The other
 // values do not vary.
 const runs = 5
 const timeoutMs = 60_000
 
-type Value = { name: string; value: number; unit: string; aim: number; more?: boolean }
+/** `measured` is the value from measured times if `value` is one from processor time. */
+type Value = {
+  name: string
+  value: number
+  measured?: number
+  unit: string
+  aim: number
+  more?: boolean
+}
 
 /** Requests the page and its pictures once, so that the server's caches contain them. */
 async function warmUp(url: string): Promise<void> {
@@ -48,25 +58,22 @@ const readText = async (url: string): Promise<string> =>
  * that has shown a page before collects the garbage of that page while the next page loads, which
  * Lighthouse would count as blocking time.
  */
-async function audit(url: string, browserPath: string, onlyCategories: string[]): Promise<Result> {
-  let fault = 'no response'
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const browser = await openBrowser(browserPath)
-    try {
-      const report = await runLighthouse(url, {
-        port: browser.port,
-        output: 'json',
-        logLevel: 'error',
-        onlyCategories,
-        maxWaitForLoad: timeoutMs,
-      })
-      if (report && !report.lhr.runtimeError) return report.lhr
-      fault = report?.lhr.runtimeError?.message ?? fault
-    } finally {
-      await browser.close()
-    }
+async function audit(url: string, browserPath: string, categories: string[]): Promise<Results> {
+  return await auditOnce(url, browserPath, categories).catch((error: unknown) => {
+    console.log(`  loads the page again: ${String(error)}`)
+    return auditOnce(url, browserPath, categories)
+  })
+}
+
+async function auditOnce(url: string, browserPath: string, categories: string[]): Promise<Results> {
+  const browser = await openBrowser(browserPath)
+  const folder = mkdtempSync(join(tmpdir(), 'tingkat-audit-record-'))
+  try {
+    return await loadPage({ url, port: browser.port, categories, timeoutMs, folder })
+  } finally {
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
   }
-  throw new Error(`Lighthouse could not read ${url}: ${fault}`)
 }
 
 /** Starts a browser with an empty profile. `close` also removes the profile. */
@@ -111,45 +118,67 @@ function failedAudits({ categories: scored, audits }: Result): string[] {
 
 const numberOf = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? 0
 
+/** Returns the medians of a value in processor time and in measured time. */
+const mediansOf = (results: Results[], read: (result: Result) => number) => ({
+  value: median(results.map(({ processor }) => read(processor))),
+  measured: median(results.map(({ measured }) => read(measured))),
+})
+
 /**
- * Returns the measured values of a page with their targets. The target is a minimum if `more` is
- * true, else a maximum.
+ * Returns the values of a page with their targets. The target is a minimum if `more` is true, else
+ * a maximum.
  */
-function valuesOf(first: Result, results: Result[], scriptKiB: number): Value[] {
-  const medianOf = (audit: string) => median(results.map((result) => numberOf(result, audit)))
-  const scores = categories.map((name) =>
-    name === 'performance'
-      ? { name, value: median(results.map((result) => scoreOf(result, name))), aim: 97 }
-      : { name, value: scoreOf(first, name), aim: 100 },
-  )
+function valuesOf(results: [Results, ...Results[]], scriptKiB: number): Value[] {
+  const [{ measured: first }] = results
+  const timeOf = (audit: string) => mediansOf(results, (result) => numberOf(result, audit))
+  const performanceOf = (result: Result) => scoreOf(result, 'performance')
   return [
-    ...scores.map((score) => ({ ...score, unit: '', more: true })),
-    { name: 'largest paint', value: medianOf('largest-contentful-paint'), unit: ' ms', aim: 1800 },
-    { name: 'blocking time', value: medianOf('total-blocking-time'), unit: ' ms', aim: 150 },
-    { name: 'layout shift', value: medianOf('cumulative-layout-shift'), unit: '', aim: 0.02 },
+    {
+      name: 'performance',
+      ...mediansOf(results, performanceOf),
+      unit: '',
+      aim: 97,
+      more: true,
+    },
+    ...otherCategories.map((name) => ({
+      name,
+      value: scoreOf(first, name),
+      unit: '',
+      aim: 100,
+      more: true,
+    })),
+    { name: 'largest paint', ...timeOf('largest-contentful-paint'), unit: ' ms', aim: 1800 },
+    { name: 'blocking time', ...timeOf('total-blocking-time'), unit: ' ms', aim: 150 },
+    { name: 'layout shift', value: timeOf('cumulative-layout-shift').value, unit: '', aim: 0.02 },
     { name: 'scripts', value: scriptKiB, unit: ' KiB gzip', aim: 130 },
   ]
 }
 
 const isReached = ({ value, aim, more }: Value) => (more ? value >= aim : value <= aim)
 
-const toText = ({ name, value, unit }: Value): string =>
-  `${name} ${Number(value.toFixed(value < 1 ? 3 : 1))}${unit}`
+const format = (value: number, unit: string): string =>
+  `${Number(value.toFixed(value < 1 ? 3 : 1))}${unit}`
+
+const toText = ({ name, value, measured, unit }: Value): string => {
+  const text = `${name} ${format(value, unit)}`
+  return measured === undefined ? text : `${text} (measured: ${format(measured, unit)})`
+}
 
 /** Audits a page, prints the result, and returns whether the page reaches all targets. */
 async function auditPage(page: { name: string; url: string; scriptKiB: number }, browser: string) {
-  const first = await audit(page.url, browser, categories)
-  const results = [first]
+  const results: [Results, ...Results[]] = [
+    await audit(page.url, browser, ['performance', ...otherCategories]),
+  ]
   while (results.length < runs) results.push(await audit(page.url, browser, ['performance']))
-  const values = valuesOf(first, results, page.scriptKiB)
+  const values = valuesOf(results, page.scriptKiB)
   console.log(`${page.name}: ${values.map(toText).join(', ')}`)
   const missed = values.filter((value) => !isReached(value))
   for (const value of missed) console.log(`  missed: ${toText(value)}; aim: ${value.aim}`)
-  for (const line of failedAudits(first)) console.log(line)
+  for (const line of failedAudits(results[0].processor)) console.log(line)
   return missed.length === 0
 }
 
-const runLighthouse = await obtainLighthouse()
+const loadPage = await obtainLighthouse()
 const browserProgram = await obtainBrowser()
 if ('reason' in browserProgram) throw new Error(browserProgram.reason)
 const caddyProgram = obtainCaddy()
