@@ -13,7 +13,9 @@ import {
 } from '@tingkat/contract/console/kitchen'
 import { paths } from '@tingkat/contract/paths'
 import { idSchema } from '@tingkat/contract/shape'
+import type { ProblemCode } from '@tingkat/contract/problem'
 import type { CountryCode } from '@tingkat/ordering/country/country'
+import type { Permission } from '@tingkat/ordering/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -21,6 +23,7 @@ import type { App } from '../http/app.ts'
 import { problems } from '../http/responses.ts'
 import type { Acting, Staff } from '../staff/acting.ts'
 import { describeOrder } from './board-actions.ts'
+import type { BoardRow } from './board-store.ts'
 import {
   acknowledgeOrder,
   answerOrder,
@@ -46,21 +49,20 @@ const answerCodes = [
   'not_found',
   'impossible_move',
 ] as const
-const answers = { 200: kitchenOrderSchema, ...problems(...answerCodes) }
-const changeProblems = problems(
+const changeCodes = [
   'invalid_request',
   'unauthenticated',
   'forbidden',
   'not_found',
   'change_impossible',
   'change_too_dear',
-)
+] as const
 
 export const kitchenOrderRoutes: FastifyPluginAsyncZod<KitchenRoutes> = async (app, ports) => {
   addReading(app, ports)
+  addChangePreview(app, ports)
   addAnswers(app, ports)
   addCooking(app, ports)
-  addChanges(app, ports)
   addNotes(app, ports)
 }
 
@@ -72,7 +74,7 @@ async function open(
   ports: KitchenRoutes,
   request: FastifyRequest<{ Params: { orderID: string } }>,
   reply: FastifyReply,
-): Promise<{ acting: Acting; row: Awaited<ReturnType<typeof findBoardRow>> }> {
+): Promise<{ acting: Acting; row: BoardRow }> {
   const acting = await ports.staff.require(request, reply)
   const row = await findBoardRow(ports, request.params.orderID)
   const country = row.order.countryCode as CountryCode
@@ -99,101 +101,7 @@ function addReading(app: App, ports: KitchenRoutes): void {
   )
 }
 
-function addAnswers(app: App, ports: KitchenRoutes): void {
-  app.post(
-    paths.kitchenAnswer,
-    {
-      config: { allow: 'order.answer' },
-      schema: {
-        summary: 'Receive an order, or accept it with the minutes until the food is ready',
-        tags,
-        params,
-        body: answerBodySchema,
-        response: answers,
-      },
-    },
-    async (request, reply) => {
-      const { acting, row } = await open(ports, request, reply)
-      return await answerOrder(ports, acting, row, request.body)
-    },
-  )
-
-  app.post(
-    paths.kitchenDecline,
-    {
-      config: { allow: 'order.decline' },
-      schema: {
-        summary: 'Decline an order with a reason',
-        tags,
-        params,
-        body: declineBodySchema,
-        response: answers,
-      },
-    },
-    async (request, reply) => {
-      const { acting, row } = await open(ports, request, reply)
-      return await declineOrder(ports, acting, row, request.body)
-    },
-  )
-
-  app.post(
-    paths.kitchenCancel,
-    {
-      config: { allow: 'order.cancel' },
-      schema: {
-        summary: 'Cancel an accepted order',
-        tags,
-        params,
-        body: declineBodySchema,
-        response: answers,
-      },
-    },
-    async (request, reply) => {
-      const { acting, row } = await open(ports, request, reply)
-      return await cancelOrder(ports, acting, row, request.body)
-    },
-  )
-}
-
-function addCooking(app: App, ports: KitchenRoutes): void {
-  app.post(
-    paths.kitchenMoves,
-    {
-      config: { allow: 'order.cook' },
-      schema: {
-        summary: 'Mark food as ready with bags and shelf, hand it over, or serve it',
-        tags,
-        params,
-        body: cookBodySchema,
-        response: { ...answers, ...problems(...answerCodes, 'too_early') },
-      },
-    },
-    async (request, reply) => {
-      const { acting, row } = await open(ports, request, reply)
-      return await cookOrder(ports, acting, row, request.body)
-    },
-  )
-
-  app.put(
-    paths.kitchenReadyBy,
-    {
-      config: { allow: 'order.answer' },
-      schema: {
-        summary: 'Move the time at which the food is ready, at most twice',
-        tags,
-        params,
-        body: readyByBodySchema,
-        response: answers,
-      },
-    },
-    async (request, reply) => {
-      const { acting, row } = await open(ports, request, reply)
-      return await moveReadyByOf(ports, acting, row, request.body)
-    },
-  )
-}
-
-function addChanges(app: App, ports: KitchenRoutes): void {
+function addChangePreview(app: App, ports: KitchenRoutes): void {
   app.post(
     paths.kitchenChangePreview,
     {
@@ -203,66 +111,125 @@ function addChanges(app: App, ports: KitchenRoutes): void {
         tags,
         params,
         body: changePreviewBodySchema,
-        response: { 200: changePreviewSchema, ...changeProblems },
+        response: { 200: changePreviewSchema, ...problems(...changeCodes) },
       },
     },
     async (request, reply) =>
       previewChanges(ports, (await open(ports, request, reply)).row, request.body),
   )
+}
 
-  app.post(
-    paths.kitchenChanges,
-    {
-      config: { allow: 'order.change' },
-      schema: {
-        summary: 'Change lines: fewer, sold out or cheaper; all or none',
-        tags,
-        params,
-        body: kitchenChangeBodySchema,
-        response: { 200: kitchenOrderSchema, ...changeProblems },
-      },
+type OrderAction<Body extends z.ZodType> = {
+  method: 'POST' | 'PUT'
+  url: string
+  summary: string
+  /** The permission that the caller needs. */
+  allow: Permission
+  body: Body
+  codes?: readonly ProblemCode[]
+  act: (
+    ports: KitchenPorts,
+    acting: Acting,
+    row: BoardRow,
+    body: z.output<Body>,
+  ) => Promise<z.output<typeof kitchenOrderSchema>>
+}
+
+/** Adds a route for an action on an order, which returns the order after the action. */
+function addAction<Body extends z.ZodType>(
+  app: App,
+  ports: KitchenRoutes,
+  { method, url, summary, allow, body, codes = answerCodes, act }: OrderAction<Body>,
+): void {
+  app.route({
+    method,
+    url,
+    config: { allow },
+    schema: {
+      summary,
+      tags,
+      params,
+      body,
+      response: { 200: kitchenOrderSchema, ...problems(...codes) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { acting, row } = await open(ports, request, reply)
-      return await changeOrder(ports, acting, row, request.body)
+      return await act(ports, acting, row, request.body as z.output<Body>)
     },
-  )
+  })
+}
+
+function addAnswers(app: App, ports: KitchenRoutes): void {
+  addAction(app, ports, {
+    method: 'POST',
+    url: paths.kitchenAnswer,
+    summary: 'Receive an order, or accept it with the minutes until the food is ready',
+    allow: 'order.answer',
+    body: answerBodySchema,
+    act: answerOrder,
+  })
+  addAction(app, ports, {
+    method: 'POST',
+    url: paths.kitchenDecline,
+    summary: 'Decline an order with a reason',
+    allow: 'order.decline',
+    body: declineBodySchema,
+    act: declineOrder,
+  })
+  addAction(app, ports, {
+    method: 'POST',
+    url: paths.kitchenCancel,
+    summary: 'Cancel an accepted order',
+    allow: 'order.cancel',
+    body: declineBodySchema,
+    act: cancelOrder,
+  })
+}
+
+function addCooking(app: App, ports: KitchenRoutes): void {
+  addAction(app, ports, {
+    method: 'POST',
+    url: paths.kitchenMoves,
+    summary: 'Mark food as ready with bags and shelf, hand it over, or serve it',
+    allow: 'order.cook',
+    body: cookBodySchema,
+    codes: [...answerCodes, 'too_early'],
+    act: cookOrder,
+  })
+  addAction(app, ports, {
+    method: 'PUT',
+    url: paths.kitchenReadyBy,
+    summary: 'Move the time at which the food is ready, at most twice',
+    allow: 'order.answer',
+    body: readyByBodySchema,
+    act: moveReadyByOf,
+  })
+  addAction(app, ports, {
+    method: 'POST',
+    url: paths.kitchenChanges,
+    summary: 'Change lines: fewer, sold out or cheaper; all or none',
+    allow: 'order.change',
+    body: kitchenChangeBodySchema,
+    codes: changeCodes,
+    act: changeOrder,
+  })
 }
 
 function addNotes(app: App, ports: KitchenRoutes): void {
-  app.put(
-    paths.kitchenChecks,
-    {
-      config: { allow: 'order.cook' },
-      schema: {
-        summary: 'Tick off lines of the packing check',
-        tags,
-        params,
-        body: checksBodySchema,
-        response: answers,
-      },
-    },
-    async (request, reply) => {
-      const { acting, row } = await open(ports, request, reply)
-      return await checkLines(ports, acting, row, request.body)
-    },
-  )
-
-  app.put(
-    paths.kitchenAcknowledgement,
-    {
-      config: { allow: 'order.answer' },
-      schema: {
-        summary: 'Confirm that staff saw a cancellation or time-out',
-        tags,
-        params,
-        body: acknowledgementBodySchema,
-        response: answers,
-      },
-    },
-    async (request, reply) => {
-      const { acting, row } = await open(ports, request, reply)
-      return await acknowledgeOrder(ports, acting, row, request.body)
-    },
-  )
+  addAction(app, ports, {
+    method: 'PUT',
+    url: paths.kitchenChecks,
+    summary: 'Tick off lines of the packing check',
+    allow: 'order.cook',
+    body: checksBodySchema,
+    act: checkLines,
+  })
+  addAction(app, ports, {
+    method: 'PUT',
+    url: paths.kitchenAcknowledgement,
+    summary: 'Confirm that staff saw a cancellation or time-out',
+    allow: 'order.answer',
+    body: acknowledgementBodySchema,
+    act: acknowledgeOrder,
+  })
 }
