@@ -9,11 +9,12 @@ import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
 import { SessionEndedArt } from './session-ended-art.tsx'
 import './guest.css'
 
-/**
- * Problem codes of requests that got no response. They mean
- * that the connection failed, not that the session has expired.
- */
-const withoutResponse: ReadonlySet<string> = new Set(['network_error', 'timeout'])
+/** The texts by problem code. Other failures get the general text. */
+const textCodes: Readonly<Record<string, string>> = {
+  guest_session_error: 'guest_session_error',
+  network_error: 'guest_offline',
+  timeout: 'guest_offline',
+}
 
 type GuestErrorProps = { code?: string | undefined; onRetry: () => void }
 
@@ -22,11 +23,8 @@ export function GuestError({ code = '', onRetry }: GuestErrorProps) {
   const { country, paths } = useSite()
   const here = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, message } = problemText(
-    t,
-    { code: withoutResponse.has(code) ? 'guest_offline' : 'guest_session_error', context: {} },
-    country.locale,
-  )
+  const shown = { code: textCodes[code] ?? 'generic', context: {} }
+  const { title, message } = problemText(t, shown, country.locale)
   // The page with the focused element was replaced, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
   return (

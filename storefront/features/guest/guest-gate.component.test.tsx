@@ -68,9 +68,14 @@ test('GUEST-02 GUEST-11 ERR-11: a failed guest session shows the error page', as
   )
 })
 
-test.each(['network_error', 'timeout'] as const)(
-  'GUEST-11: after %s the error page speaks of the connection, not of an expired session',
-  async (code) => {
+test.each([
+  ['network_error', 'guest_offline'],
+  ['timeout', 'guest_offline'],
+  ['unavailable', 'generic'],
+  ['forbidden', 'generic'],
+] as const)(
+  'GUEST-11: after %s the error page shows the text %s, and not that of an expired session',
+  async (code, text) => {
     const setup = createSession({
       ok: false,
       problem: { code, status: 0, message: '', context: {} },
@@ -78,9 +83,7 @@ test.each(['network_error', 'timeout'] as const)(
     const screen = await drawGate(setup)
     await expect
       .element(
-        screen.getByRole('heading', {
-          name: screen.t('site:gfc_error.errors.guest_offline.title'),
-        }),
+        screen.getByRole('heading', { name: screen.t(`site:gfc_error.errors.${text}.title`) }),
       )
       .toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -89,6 +92,17 @@ test.each(['network_error', 'timeout'] as const)(
       .not.toMatchTextContent(screen.t('site:gfc_error.errors.guest_session_error.message'))
   },
 )
+
+test('the parts of the error page stand together on a tall phone', async () => {
+  await page.viewport(390, 844)
+  const screen = await drawGate(createSession(refused))
+  const heading = screen.getByRole('heading', { name: 'Your session has expired' })
+  await expect.element(heading).toBeVisible()
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  const text = screen.getByText(/^Guest sessions last a day/)
+  expect(topOf(text.element()) - topOf(heading.element())).toBeLessThan(80)
+  await page.viewport(1280, 800)
+})
 
 test('GUEST-12 GUEST-14 ERR-11: retry removes both tokens and reloads the page', async () => {
   const setup = createSession(refused)
