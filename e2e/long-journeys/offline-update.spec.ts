@@ -42,6 +42,8 @@ test.beforeAll(async () => {
     }
     const headers = { ...incoming.headers, host: server.host, 'accept-encoding': 'identity' }
     delete headers['if-none-match']
+    // The server refuses requests from pages of another origin.
+    if (headers.origin) headers.origin = server.origin
     const options = {
       host: server.hostname,
       port: server.port,
