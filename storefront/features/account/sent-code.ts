@@ -2,20 +2,12 @@
 // after a reload of the page while the code is valid.
 import type { CodeSent } from '@tingkat/contract/account'
 import { findCountry, type CountryCode } from '@tingkat/ordering/country/country'
-import { createStored } from '../../platform/storage/stored.ts'
+import { createTabStored } from '../../platform/storage/stored.ts'
 
 /** The code that was sent, and the phone number as the eater entered it. */
 export type SentCode = { sent: CodeSent; phone: string; phoneCountry: CountryCode }
 
-const tab =
-  typeof window === 'undefined'
-    ? undefined
-    : {
-        storage: () => window.sessionStorage,
-        addEventListener: window.addEventListener.bind(window),
-      }
-
-export const sentCode = createStored('login-code', parseSentCode, tab)
+export const sentCode = createTabStored('login-code', parseSentCode)
 
 export const isValidAt = ({ sent }: SentCode, now: number): boolean =>
   Date.parse(sent.expiresAt) > now

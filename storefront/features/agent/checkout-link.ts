@@ -1,20 +1,10 @@
 // Takes the token of a checkout that an AI agent has prepared from the link, where it follows the
 // `#`, and stores it in session storage. Stored there, the token survives the log-in and is in no
 // URL that the page requests.
-import { createStored } from '../../platform/storage/stored.ts'
+import { createTabStored } from '../../platform/storage/stored.ts'
 
-const tab =
-  typeof window === 'undefined'
-    ? undefined
-    : {
-        storage: () => window.sessionStorage,
-        addEventListener: window.addEventListener.bind(window),
-      }
-
-const storedToken = createStored(
-  'agent-checkout',
-  (value) => (typeof value === 'string' ? value : null),
-  tab,
+const storedToken = createTabStored('agent-checkout', (value) =>
+  typeof value === 'string' ? value : null,
 )
 
 /**

@@ -1,8 +1,7 @@
 // Checkout input that is not part of the cart, stored in session storage so that logging in or
 // reloading the page does not lose it.
-import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { Wishes } from '@tingkat/ordering/order/order'
-import { createStored, type Stored } from '../../platform/storage/stored.ts'
+import { tabStoredByName } from '../../platform/storage/stored.ts'
 
 export type CheckoutDraft = {
   /** The merchant for which the draft is valid. */
@@ -27,26 +26,11 @@ export const emptyDraft: CheckoutDraft = {
   tip: 0,
 }
 
-const drafts = new Map<CountryCode, Stored<CheckoutDraft>>()
-
 /**
- * Returns the storage of the country's draft. Its value
- * is null before the first input and after an order.
+ * Returns the storage of the country's draft. Its value is null before the first input and after an
+ * order.
  */
-export function checkoutDraft(country: CountryCode): Stored<CheckoutDraft> {
-  let draft = drafts.get(country)
-  if (!draft) {
-    const tab =
-      typeof window === 'undefined'
-        ? undefined
-        : {
-            storage: () => window.sessionStorage,
-            addEventListener: window.addEventListener.bind(window),
-          }
-    drafts.set(country, (draft = createStored(`checkout-draft.${country}`, parseDraft, tab)))
-  }
-  return draft
-}
+export const checkoutDraft = tabStoredByName('checkout-draft.', parseDraft)
 
 // The maximum length of a restored text, in UTF-16 code units. It is far above the limits of the
 // promo code and the comment.

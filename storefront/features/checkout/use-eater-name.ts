@@ -2,7 +2,7 @@
 // before the order is placed.
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useState } from 'react'
-import { createStored } from '../../platform/storage/stored.ts'
+import { createTabStored } from '../../platform/storage/stored.ts'
 import { trackSignedUp, trackSignUp } from '../../platform/analytics/login-place.ts'
 
 // The longest name that the field takes, in UTF-16 code units.
@@ -12,15 +12,8 @@ const nameMax = 100
  * The name as typed so far. It is stored in session storage, so that reloading the page does not
  * lose it.
  */
-const nameDraft = createStored(
-  'eater-name',
-  (value) => (typeof value === 'string' ? value.slice(0, nameMax) : null),
-  typeof window === 'undefined'
-    ? undefined
-    : {
-        storage: () => window.sessionStorage,
-        addEventListener: window.addEventListener.bind(window),
-      },
+const nameDraft = createTabStored('eater-name', (value) =>
+  typeof value === 'string' ? value.slice(0, nameMax) : null,
 )
 
 export type EaterName = {

@@ -2,7 +2,7 @@
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { withStreet } from '@tingkat/ordering/location/complete-address'
 import type { Location } from '@tingkat/ordering/location/location'
-import { createStored, useStored, type Stored } from '../../platform/storage/stored.ts'
+import { storedByName, useStored } from '../../platform/storage/stored.ts'
 
 const textFields = [
   'id',
@@ -27,16 +27,7 @@ export function parseLocation(value: unknown): Location | null {
     : null
 }
 
-const stores = new Map<CountryCode, Stored<Location>>()
-
-export function chosenLocation(country: CountryCode): Stored<Location> {
-  let stored = stores.get(country)
-  if (!stored) {
-    stored = createStored(`location.${country}`, parseLocation)
-    stores.set(country, stored)
-  }
-  return stored
-}
+export const chosenLocation = storedByName('location.', parseLocation)
 
 /** Returns the chosen address; null during hydration and while no address is chosen. */
 export function useChosenLocation(country: CountryCode): Location | null {

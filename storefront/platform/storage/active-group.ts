@@ -1,6 +1,6 @@
 // The group order in which this browser takes part, one for each country. It belongs to a group or
 // to a table.
-import { createStored, type Stored } from './stored.ts'
+import { storedByName } from './stored.ts'
 
 /**
  * `open` is true while the eater can change dishes. It is false after the eater has confirmed the
@@ -13,13 +13,7 @@ export type ActiveGroup = {
   open: boolean
 }
 
-const stores = new Map<string, Stored<ActiveGroup>>()
-
-export function activeGroup(countryCode: string): Stored<ActiveGroup> {
-  let stored = stores.get(countryCode)
-  if (!stored) stores.set(countryCode, (stored = createStored(`group.${countryCode}`, parse)))
-  return stored
-}
+export const activeGroup = storedByName('group.', parse)
 
 function parse(value: unknown): ActiveGroup | null {
   const { groupID, merchantID, kind, open } = (value ?? {}) as Partial<

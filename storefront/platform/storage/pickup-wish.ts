@@ -4,19 +4,9 @@ import { offersPickup } from '@tingkat/ordering/order/pickup-offer'
 import type { MerchantSummary } from '@tingkat/ordering/merchant/merchant'
 import { useFlags } from '../site/flags.tsx'
 import { useSite } from '../site/site.tsx'
-import { createStored, useStored, type Stored } from './stored.ts'
+import { storedByName, useStored } from './stored.ts'
 
-const stores = new Map<string, Stored<true>>()
-
-export function pickupWish(countryCode: string): Stored<true> {
-  let stored = stores.get(countryCode)
-  if (!stored)
-    stores.set(
-      countryCode,
-      (stored = createStored(`pickup.${countryCode}`, (value) => (value === true ? true : null))),
-    )
-  return stored
-}
+export const pickupWish = storedByName('pickup.', (value) => (value === true ? true : null))
 
 type Offer = Pick<MerchantSummary, 'isIntegrated' | 'pickup'>
 

@@ -1,6 +1,6 @@
 // The table whose QR code this browser has scanned, one for each country. Expires after four hours.
 import type { DineInInfo } from '@tingkat/ordering/cart/cart'
-import { createStored, type Stored } from './stored.ts'
+import { storedByName } from './stored.ts'
 
 /** `at` is the time of the scan, in milliseconds since 1970. */
 export type ScannedTable = { table: DineInInfo; at: number }
@@ -9,13 +9,7 @@ export type ScannedTable = { table: DineInInfo; at: number }
 // was left open are no longer sent to the table.
 const maxAgeMs = 4 * 3_600_000
 
-const stores = new Map<string, Stored<ScannedTable>>()
-
-export function scannedTableStore(countryCode: string): Stored<ScannedTable> {
-  let stored = stores.get(countryCode)
-  if (!stored) stores.set(countryCode, (stored = createStored(`seat.${countryCode}`, parse)))
-  return stored
-}
+export const scannedTableStore = storedByName('seat.', parse)
 
 /**
  * Returns the scanned table if it belongs to the merchant and was scanned less than four hours ago,

@@ -1,6 +1,6 @@
 // Tests of stored values: without storage, and in several tabs.
 import { expect, test, vi } from 'vitest'
-import { createStored, type Storage } from './stored.ts'
+import { createStored, storedByName, type Storage } from './stored.ts'
 
 const parseText = (value: unknown) => (typeof value === 'string' ? value : null)
 
@@ -100,4 +100,13 @@ test('reading twice returns the same object', () => {
   items.set('tingkat.thing', '{"a":1}')
   const stored = createStored('thing', (value) => value as object, tabs[0])
   expect(stored.read()).toBe(stored.read())
+})
+
+test('each name has one object with a key of its own', () => {
+  const { items, tabs } = openTabs(1)
+  const textOf = storedByName('text.', parseText, (key, parse) => createStored(key, parse, tabs[0]))
+  textOf('sg').write('laksa')
+  expect([textOf('sg').read(), textOf('th').read()]).toEqual(['laksa', null])
+  expect(textOf('sg')).toBe(textOf('sg'))
+  expect([...items.keys()]).toEqual(['tingkat.text.sg'])
 })

@@ -1,4 +1,5 @@
-// Values in localStorage that follow changes of other tabs; without storage they stay in memory.
+// Values in the browser's storage: in localStorage, where they follow changes of other tabs, or in
+// sessionStorage, for one tab. Without storage they stay in memory.
 import { useSyncExternalStore } from 'react'
 
 export type Stored<T> = {
@@ -17,7 +18,7 @@ type Tab = { storage: () => Storage; addEventListener: Window['addEventListener'
 export function createStored<T>(
   key: string,
   parse: (value: unknown) => T | null,
-  tab: Tab | undefined = browserTab(),
+  tab: Tab | undefined = browserTab(() => window.localStorage),
 ): Stored<T> {
   const name = `tingkat.${key}`
   const listeners = new Set<() => void>()
@@ -86,6 +87,36 @@ export function createStored<T>(
   }
 }
 
+/** Like `createStored`, but the value belongs to this tab: it is in sessionStorage. */
+export function createTabStored<T>(key: string, parse: (value: unknown) => T | null): Stored<T> {
+  return createStored(
+    key,
+    parse,
+    browserTab(() => window.sessionStorage),
+  )
+}
+
+/**
+ * Returns a function that returns the value with the key PREFIX + NAME, always the same object for
+ * a name.
+ */
+export function storedByName<T>(
+  prefix: string,
+  parse: (value: unknown) => T | null,
+  create: typeof createTabStored<T> = createStored,
+): (name: string) => Stored<T> {
+  const all = new Map<string, Stored<T>>()
+  return (name) => {
+    let stored = all.get(name)
+    if (!stored) all.set(name, (stored = create(prefix + name, parse)))
+    return stored
+  }
+}
+
+/** Like `storedByName`, for values of this tab. */
+export const tabStoredByName = <T>(prefix: string, parse: (value: unknown) => T | null) =>
+  storedByName(prefix, parse, createTabStored)
+
 /** Returns null on the server and during hydration. */
 export function useStored<T>(stored: Stored<T>): T | null {
   return useSyncExternalStore(stored.subscribe, stored.read, () => null)
@@ -99,10 +130,7 @@ function parseText<T>(text: string, parse: (value: unknown) => T | null): T | nu
   }
 }
 
-function browserTab(): Tab | undefined {
+function browserTab(storage: () => Storage): Tab | undefined {
   if (typeof window === 'undefined') return undefined
-  return {
-    storage: () => window.localStorage,
-    addEventListener: window.addEventListener.bind(window),
-  }
+  return { storage, addEventListener: window.addEventListener.bind(window) }
 }

@@ -1,21 +1,11 @@
 // Ids of campaigns that an order has used up. They are stored when an order is placed, sent with
 // the next quote, then cleared.
-import { createStored, type Stored } from './stored.ts'
+import { storedByName } from './stored.ts'
 
 // The maximum number of stored ids. No cart has more campaigns.
 const campaignMax = 50
 
-const stores = new Map<string, Stored<string[]>>()
-
-function usedCampaigns(countryCode: string): Stored<string[]> {
-  let stored = stores.get(countryCode)
-  if (!stored)
-    stores.set(
-      countryCode,
-      (stored = createStored(`used-campaigns.${countryCode}`, readCampaignIDs)),
-    )
-  return stored
-}
+const usedCampaigns = storedByName('used-campaigns.', readCampaignIDs)
 
 /** Returns null if the value is not a list of ids. */
 export function readCampaignIDs(value: unknown): string[] | null {

@@ -5,27 +5,15 @@ import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { useEffect, useState } from 'react'
 import { cartStoreOf, useCart } from '../../features/cart/use-cart.ts'
 import { useSite } from '../../platform/site/site.tsx'
-import { createStored, useStored } from '../../platform/storage/stored.ts'
+import { createTabStored, useStored } from '../../platform/storage/stored.ts'
 
 type WaitingTime = { merchantID: string; time: ScheduledOrder }
-
-const tab =
-  typeof window === 'undefined'
-    ? undefined
-    : {
-        storage: () => window.sessionStorage,
-        addEventListener: window.addEventListener.bind(window),
-      }
 
 /**
  * The time that was chosen before the first dish, until the basket takes it. It is in session
  * storage, so that reloading the menu does not lose it.
  */
-const waitingTime = createStored(
-  'waiting-time',
-  (value) => parseWaitingTime(value, new Date()),
-  tab,
-)
+const waitingTime = createTabStored('waiting-time', (value) => parseWaitingTime(value, new Date()))
 
 /** Returns null for a window that has begun before `now`, and for data of another shape. */
 export function parseWaitingTime(value: unknown, now: Date): WaitingTime | null {

@@ -2,7 +2,7 @@
 // session storage, so that logging in or reloading the page does not bring the dishes back.
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
 import { signatureOf } from '@tingkat/ordering/dish/dish'
-import { createStored, type Stored } from '../../../platform/storage/stored.ts'
+import { tabStoredByName } from '../../../platform/storage/stored.ts'
 
 /**
  * A login may change the ids of lines. A line is therefore
@@ -10,23 +10,8 @@ import { createStored, type Stored } from '../../../platform/storage/stored.ts'
  */
 type PendingLine = { signature: string; quantity: number }
 
-const stores = new Map<string, Stored<PendingLine[]>>()
-
 /** Returns the store of the pending lines of the cart with this name. */
-export function pendingLinesOf(name: string): Stored<PendingLine[]> {
-  let store = stores.get(name)
-  if (!store) {
-    const tab =
-      typeof window === 'undefined'
-        ? undefined
-        : {
-            storage: () => window.sessionStorage,
-            addEventListener: window.addEventListener.bind(window),
-          }
-    stores.set(name, (store = createStored(`pending-lines.${name}`, parsePendingLines, tab)))
-  }
-  return store
-}
+export const pendingLinesOf = tabStoredByName('pending-lines.', parsePendingLines)
 
 function parsePendingLines(value: unknown): PendingLine[] | null {
   const isPendingLine = (line: Partial<PendingLine> | null) =>

@@ -1,20 +1,14 @@
 // The order that was placed last in this browser. Placing it emptied the cart, so another tab, or a
 // checkout opened again with the back button, shows a link to the order instead of an empty cart.
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import { createStored, type Stored } from '../../../platform/storage/stored.ts'
+import { storedByName } from '../../../platform/storage/stored.ts'
 
 /** `placedAt`: milliseconds since 1970, by the browser's clock. */
 export type PlacedOrder = { orderID: string; account: string; placedAt: number }
 
 const offeredForMs = 30 * 60_000
 
-const stores = new Map<CountryCode, Stored<PlacedOrder>>()
-
-export function placedOrderOf(country: CountryCode): Stored<PlacedOrder> {
-  let store = stores.get(country)
-  if (!store) stores.set(country, (store = createStored(`placed.${country}`, parsePlacedOrder)))
-  return store
-}
+export const placedOrderOf = storedByName('placed.', parsePlacedOrder)
 
 export function rememberPlacedOrder(country: CountryCode, orderID: string, account: string): void {
   placedOrderOf(country).write({ orderID, account, placedAt: Date.now() })

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { client } from '../../../platform/browser/client.ts'
 import { newID } from '../../../platform/browser/new-id.ts'
 import { runInOneTab } from '../../../platform/storage/run-in-one-tab.ts'
-import { createStored, type Stored } from '../../../platform/storage/stored.ts'
+import { storedByName } from '../../../platform/storage/stored.ts'
 import { withQuote } from './order-request.ts'
 import {
   createAttemptStore,
@@ -56,14 +56,10 @@ export type OrderPlacement = {
 const inFlightDelayMs = 1_500
 const inFlightTries = 5
 
-const attempts = new Map<string, Stored<OrderAttempt>>()
+const attempts = storedByName('placing.', parseAttempt)
 
-function attemptStoreOf(countryCode: string, account: string | null): AttemptStore {
-  let stored = attempts.get(countryCode)
-  if (!stored)
-    attempts.set(countryCode, (stored = createStored(`placing.${countryCode}`, parseAttempt)))
-  return createAttemptStore(stored, newID, account)
-}
+const attemptStoreOf = (countryCode: string, account: string | null): AttemptStore =>
+  createAttemptStore(attempts(countryCode), newID, account)
 
 type PlacementCallbacks = {
   onPlaced: (order: Order) => void

@@ -1,6 +1,6 @@
 // The recent searches in a country, stored on this device only.
 import type { CountryCode } from '@tingkat/ordering/country/country'
-import { createStored, type Stored } from '../../../platform/storage/stored.ts'
+import { storedByName } from '../../../platform/storage/stored.ts'
 
 const maxSearches = 6
 const maxLength = 100
@@ -9,19 +9,9 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) &&
   value.every((text) => typeof text === 'string' && text.length <= maxLength)
 
-const stores = new Map<CountryCode, Stored<string[]>>()
-
-export function recentSearches(country: CountryCode): Stored<string[]> {
-  let store = stores.get(country)
-  if (!store)
-    stores.set(
-      country,
-      (store = createStored(`searches.${country}`, (value) =>
-        isTexts(value) ? value.slice(0, maxSearches) : null,
-      )),
-    )
-  return store
-}
+export const recentSearches = storedByName('searches.', (value) =>
+  isTexts(value) ? value.slice(0, maxSearches) : null,
+)
 
 /** Puts the search first and removes an equal one, ignoring upper and lower case. */
 export function rememberSearch(country: CountryCode, typed: string): void {

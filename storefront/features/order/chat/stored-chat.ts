@@ -1,6 +1,6 @@
 // Chat data stored in the browser: the draft and unsent messages of an order (per tab), and how
 // many messages of each order the eater has seen (per browser).
-import { createStored, type Stored } from '../../../platform/storage/stored.ts'
+import { createStored, tabStoredByName, type Stored } from '../../../platform/storage/stored.ts'
 
 /** The server ignores a repeated message with the same id. */
 export type UnsentMessage = { messageID: string; text: string }
@@ -8,26 +8,11 @@ type StoredChat = { draft: string; unsent: readonly UnsentMessage[] }
 
 export const emptyChat: StoredChat = { draft: '', unsent: [] }
 
-const stores = new Map<string, Stored<StoredChat>>()
-
 /**
- * Returns the store of an order's chat. Its value is null without a draft and without unsent
- * messages.
+ * Returns the store of an order's chat by the order's id. Its value is null without a draft and
+ * without unsent messages.
  */
-export function chatStoreOf(orderID: string): Stored<StoredChat> {
-  let store = stores.get(orderID)
-  if (!store) {
-    const tab =
-      typeof window === 'undefined'
-        ? undefined
-        : {
-            storage: () => window.sessionStorage,
-            addEventListener: window.addEventListener.bind(window),
-          }
-    stores.set(orderID, (store = createStored(`chat.${orderID}`, parseStoredChat, tab)))
-  }
-  return store
-}
+export const chatStoreOf = tabStoredByName('chat.', parseStoredChat)
 
 export function updateStoredChat(
   store: Stored<StoredChat>,

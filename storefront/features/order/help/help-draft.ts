@@ -2,7 +2,7 @@
 // which the server recognises a repeated request.
 import { helpCommentMax, helpTopics, type HelpTopic } from '@tingkat/ordering/order/help'
 import { newID } from '../../../platform/browser/new-id.ts'
-import { createStored, type Stored } from '../../../platform/storage/stored.ts'
+import { tabStoredByName } from '../../../platform/storage/stored.ts'
 
 export type HelpDraft = {
   helpID: string
@@ -48,26 +48,11 @@ export function checkHelpDraft(draft: HelpDraft): HelpDraftFaults {
   }
 }
 
-const stores = new Map<string, Stored<HelpDraft>>()
-
 /**
- * Returns the store of an order's draft. Its value is null before the first change and after
- * sending.
+ * Returns the store of an order's draft by the order's id. Its value is null before the first
+ * change and after sending.
  */
-export function helpDraftStore(orderID: string): Stored<HelpDraft> {
-  let store = stores.get(orderID)
-  if (!store) {
-    const tab =
-      typeof window === 'undefined'
-        ? undefined
-        : {
-            storage: () => window.sessionStorage,
-            addEventListener: window.addEventListener.bind(window),
-          }
-    stores.set(orderID, (store = createStored(`help.${orderID}`, parseHelpDraft, tab)))
-  }
-  return store
-}
+export const helpDraftStore = tabStoredByName('help.', parseHelpDraft)
 
 function parseHelpDraft(value: unknown): HelpDraft | null {
   const { helpID, topic, itemIDs, comment } = (value ?? {}) as Partial<HelpDraft>

@@ -2,21 +2,9 @@
 // so that the next visit reserves its space before the orders are read.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { reorderShownKey } from '../../../platform/site/mode-script.ts'
-import { createStored, type Stored } from '../../../platform/storage/stored.ts'
+import { storedByName } from '../../../platform/storage/stored.ts'
 
-const stores = new Map<CountryCode, Stored<true>>()
-
-function storeOf(country: CountryCode): Stored<true> {
-  let store = stores.get(country)
-  if (!store)
-    stores.set(
-      country,
-      (store = createStored(`${reorderShownKey}${country}`, (value) =>
-        value === true ? value : null,
-      )),
-    )
-  return store
-}
+const storeOf = storedByName(reorderShownKey, (value) => (value === true ? value : null))
 
 /** Removes the space that this page reserves for the row, for example after a failed request. */
 export function releaseReorderSpace(): void {
