@@ -3,11 +3,10 @@ import type { User } from '@tingkat/contract/account'
 import { useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { client } from '../../platform/browser/client.ts'
-import { problemText } from '../../platform/i18n/problem-text.ts'
+import { ProblemMessage } from '../../platform/errors/problem-message.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { formatDate } from '../../platform/i18n/times.ts'
 import { useRequest } from '../../platform/browser/use-request.ts'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DeviceList } from './device-list.tsx'
@@ -34,16 +33,8 @@ export function Profile({ user, onChanged, onLoggedOut, onSessionEnded }: Profil
     if (sessionEnded) onSessionEnded()
   }, [sessionEnded, onSessionEnded])
 
-  if (problem && !sessionEnded) {
-    const { title, message } = problemText(t, problem, country.locale)
-    return (
-      <ErrorMessage
-        title={title}
-        message={message}
-        retry={{ label: t('site:ui.retry'), run: retry }}
-      />
-    )
-  }
+  if (problem && !sessionEnded)
+    return <ProblemMessage problem={problem} retry={{ label: t('site:ui.retry'), run: retry }} />
   if (!data) return <Waiting>{t('profile.loading')}</Waiting>
   return (
     <div className="pf">

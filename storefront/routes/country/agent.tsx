@@ -4,7 +4,6 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order/order'
 import { ButtonLink } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -17,7 +16,7 @@ import { FeeSummary } from '../../features/checkout/price/fee-summary.tsx'
 import { client } from '../../platform/browser/client.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useRequest } from '../../platform/browser/use-request.ts'
-import { problemText } from '../../platform/i18n/problem-text.ts'
+import { ProblemMessage } from '../../platform/errors/problem-message.tsx'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { useSite } from '../../platform/site/site.tsx'
@@ -91,7 +90,7 @@ function LinkEnded() {
 
 function Confirmation({ token }: { token: string }) {
   const { t } = useTranslation(['agent', 'problem'])
-  const { country, paths } = useSite()
+  const { paths } = useSite()
   const navigate = useNavigate()
   const { data, problem, retry } = useRequest(token, () => client.readAgentCheckout(token))
   if (problem?.status === 404) return <LinkEnded />
@@ -101,16 +100,13 @@ function Confirmation({ token }: { token: string }) {
         {t('agent.newPriceHint')}
       </EmptyState>
     )
-  if (problem) {
-    const { title, message } = problemText(t, problem, country.locale)
+  if (problem)
     return (
-      <ErrorMessage
-        title={title}
-        message={message}
+      <ProblemMessage
+        problem={problem}
         retry={{ label: t('checkout:checkout.tryAgain'), run: retry }}
       />
     )
-  }
   if (!data) return <Waiting>{t('agent.loading')}</Waiting>
   const toOrder = ({ orderID }: Pick<Order, 'orderID'>) =>
     void navigate(paths.order(orderID), { replace: true })

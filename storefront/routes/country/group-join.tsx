@@ -15,13 +15,13 @@ import { JoinModal } from '../../features/group-order/modals/join-modal.tsx'
 import { client } from '../../platform/browser/client.ts'
 import { useFlags } from '../../platform/site/flags.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
+import { ProblemMessage } from '../../platform/errors/problem-message.tsx'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useRequest } from '../../platform/browser/use-request.ts'
 import { ButtonLink } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { enterGroupOrder } from '../../widgets/group-order/enter-group-order.ts'
 import { PageHead } from '../../widgets/frame/page-head.tsx'
@@ -173,14 +173,7 @@ function Invitation({ groupID, name }: { groupID: string; name: string }) {
 
   if (problem) {
     if (problem.status === 404 || problem.code === 'invalid_request') return <UnknownGroup />
-    const { title, message } = problemText(t, problem, country.locale)
-    return (
-      <ErrorMessage
-        title={title}
-        message={message}
-        retry={{ label: t('table.again'), run: retry }}
-      />
-    )
+    return <ProblemMessage problem={problem} retry={{ label: t('table.again'), run: retry }} />
   }
   if (!group || status === 'joined') return <Waiting>{t('group.loading')}</Waiting>
   const { info } = group

@@ -1,27 +1,18 @@
 // The checkout page's message for a group order that the eater cannot place now.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { openDrawer } from '../../platform/navigation/overlays.ts'
-import { problemText } from '../../platform/i18n/problem-text.ts'
+import { ProblemMessage } from '../../platform/errors/problem-message.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import type { GroupCart } from './use-group-cart.ts'
 
 export function GroupNotReady({ cart: { group, problem, retry } }: { cart: GroupCart }) {
   const { t } = useTranslation(['group', 'problem'])
-  const { country, paths } = useSite()
-  if (problem) {
-    const { title, message } = problemText(t, problem, country.locale)
-    return (
-      <ErrorMessage
-        title={title}
-        message={message}
-        retry={{ label: t('table.again'), run: retry }}
-      />
-    )
-  }
+  const { paths } = useSite()
+  if (problem)
+    return <ProblemMessage problem={problem} retry={{ label: t('table.again'), run: retry }} />
   if (!group) return <Waiting>{t('group.loading')}</Waiting>
   const { info } = group
   if (info.groupState === 'ORDERED' && info.orderID)

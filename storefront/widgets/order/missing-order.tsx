@@ -2,11 +2,10 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
-import { problemText } from '../../platform/i18n/problem-text.ts'
+import { ProblemMessage } from '../../platform/errors/problem-message.tsx'
 import { useSite } from '../../platform/site/site.tsx'
 import { ButtonLink } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 
 type MissingOrderProps = {
@@ -19,7 +18,7 @@ type MissingOrderProps = {
 
 export function MissingOrder({ missing, problem, retry }: MissingOrderProps) {
   const { t } = useTranslation(['order', 'problem'])
-  const { country, paths } = useSite()
+  const { paths } = useSite()
   const here = useLocation()
   if (missing || problem?.status === 404 || problem?.status === 400) {
     return (
@@ -44,12 +43,5 @@ export function MissingOrder({ missing, problem, retry }: MissingOrderProps) {
       </EmptyState>
     )
   }
-  const { title, message } = problemText(t, problem, country.locale)
-  return (
-    <ErrorMessage
-      title={title}
-      message={message}
-      retry={{ label: t('orders.retry'), run: retry }}
-    />
-  )
+  return <ProblemMessage problem={problem} retry={{ label: t('orders.retry'), run: retry }} />
 }

@@ -5,12 +5,11 @@ import type { DeliveryWindow } from '@tingkat/ordering/schedule'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { client } from '../../../platform/browser/client.ts'
-import { problemText } from '../../../platform/i18n/problem-text.ts'
+import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
 import { track } from '../../../platform/analytics/track.ts'
 import { useRequest } from '../../../platform/browser/use-request.ts'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { groupByDay } from './slots.ts'
 
@@ -53,16 +52,10 @@ export function SlotPicker({
     onChoose(toScheduledOrder(site, window, timeZone)),
   )
 
-  if (problem) {
-    const notice = problemText(t, problem, site.country.locale)
+  if (problem)
     return (
-      <ErrorMessage
-        title={notice.title}
-        message={notice.message}
-        retry={{ label: t('checkout.tryAgain'), run: retry }}
-      />
+      <ProblemMessage problem={problem} retry={{ label: t('checkout.tryAgain'), run: retry }} />
     )
-  }
   if (!data) return <Waiting>{t('checkout.slotsLoading')}</Waiting>
   const days = groupByDay(data.slots, timeZone)
   const shownDay = days.find((slotDay) => slotDay.date === day) ?? days[0]

@@ -8,10 +8,8 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { rememberBankReturn } from '../../../platform/storage/bank-return.ts'
 import { client } from '../../../platform/browser/client.ts'
-import { problemText } from '../../../platform/i18n/problem-text.ts'
-import { useSite } from '../../../platform/site/site.tsx'
+import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
 import { Button } from '@tingkat/ui/button.tsx'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { useCountdown, formatCountdown } from '../place/use-countdown.ts'
 
 type BankChallengeProps = {
@@ -62,10 +60,8 @@ export function BankChallenge({ challenge, expiresAt, onAnswered }: BankChalleng
 
 function SandboxBank({ reference, onAnswered }: { reference: string; onAnswered: () => void }) {
   const { t } = useTranslation(['checkout', 'problem'])
-  const { country } = useSite()
   const [isAnswering, setAnswering] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const notice = problem && problemText(t, problem, country.locale)
 
   async function answer(approve: boolean) {
     if (isAnswering) return
@@ -87,9 +83,9 @@ function SandboxBank({ reference, onAnswered }: { reference: string; onAnswered:
           {t('checkout.bankRefuse')}
         </Button>
       </div>
-      {notice && (
+      {problem && (
         <div className="co-under">
-          <ErrorMessage title={notice.title} message={notice.message} />
+          <ProblemMessage problem={problem} />
         </div>
       )}
     </fieldset>

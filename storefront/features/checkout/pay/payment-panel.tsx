@@ -4,8 +4,7 @@ import { paymentTypes } from '@tingkat/ordering/payment/payment'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { Fragment } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { problemText } from '../../../platform/i18n/problem-text.ts'
-import { useSite } from '../../../platform/site/site.tsx'
+import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { ChosenCardFields } from './chosen-card-fields.tsx'
@@ -25,10 +24,8 @@ type PaymentPanelProps = {
 
 export function PaymentPanel({ payment, cart, isPickup, isMissing, onChange }: PaymentPanelProps) {
   const { t } = useTranslation(['checkout', 'problem'])
-  const { country } = useSite()
   const { chosen, offer } = payment
   const { methods, problem, retry } = offer
-  const notice = problem && problemText(t, problem, country.locale)
   const offered = methods ? offeredMethods(methods, cart.profile) : []
   const lastCard = offered.findLast((method) => method.group === 'CARD')
   const cashKey = isPickup ? 'cashPickup' : 'cashWhen'
@@ -50,13 +47,9 @@ export function PaymentPanel({ payment, cart, isPickup, isMissing, onChange }: P
           <ErrorMessage title={t('checkout.payMissing')} />
         </div>
       )}
-      {notice && (
+      {problem && (
         <div className="co-gap">
-          <ErrorMessage
-            title={notice.title}
-            message={notice.message}
-            retry={{ label: t('checkout.tryAgain'), run: retry }}
-          />
+          <ProblemMessage problem={problem} retry={{ label: t('checkout.tryAgain'), run: retry }} />
         </div>
       )}
       {!methods && !problem && <Waiting>{t('checkout.payLoading')}</Waiting>}

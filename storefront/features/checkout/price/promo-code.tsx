@@ -5,10 +5,8 @@ import type { PriceQuote } from '@tingkat/ordering/quote/quote'
 import { TicketPercent, X } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { problemText } from '../../../platform/i18n/problem-text.ts'
-import { useSite } from '../../../platform/site/site.tsx'
+import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
 import { Button } from '@tingkat/ui/button.tsx'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { StrongText } from '@tingkat/ui/strong-text.tsx'
 import { promoCodesMax, type PromoAnswer } from './validate-promo.ts'
@@ -29,11 +27,9 @@ type PromoCodeProps = {
 
 export function PromoCode({ codes, promos, text, onText, onApply, onCodes }: PromoCodeProps) {
   const { t } = useTranslation(['checkout', 'problem'])
-  const { country } = useSite()
   const [isApplying, setApplying] = useState(false)
   const [answer, setAnswer] = useState<PromoAnswer | null>(null)
   const problem = answer?.kind === 'refused' ? answer.problem : null
-  const notice = problem && problemText(t, problem, country.locale)
   const isFull = codes.length >= promoCodesMax
   const savingOf = (code: string) =>
     promos.find((promo) => promo.code.toUpperCase() === code.toUpperCase())?.promoAmountV2
@@ -125,9 +121,9 @@ export function PromoCode({ codes, promos, text, onText, onApply, onCodes }: Pro
           </Note>
         </div>
       )}
-      {notice && (
+      {problem && (
         <div className="co-under">
-          <ErrorMessage title={notice.title} message={notice.message} />
+          <ProblemMessage problem={problem} />
         </div>
       )}
     </section>

@@ -3,9 +3,7 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { problemText } from '../../../platform/i18n/problem-text.ts'
-import { useSite } from '../../../platform/site/site.tsx'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
+import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { FeeSummary } from './fee-summary.tsx'
 import type { QuoteState } from './use-quote.ts'
@@ -29,18 +27,15 @@ export function SummaryPanel({
   button,
 }: SummaryPanelProps) {
   const { t } = useTranslation(['checkout', 'problem'])
-  const { country } = useSite()
   const { quote, isPricing } = quoteState
-  const notice = problem && problemText(t, problem, country.locale)
   return (
     <section className="panel" id="co-price" tabIndex={-1} aria-labelledby="co-price-title">
       <h2 id="co-price-title">{t('checkout.summary')}</h2>
       <div className="co-news">
         {placementNotice}
-        {notice && (
-          <ErrorMessage
-            title={notice.title}
-            message={notice.message}
+        {problem && (
+          <ProblemMessage
+            problem={problem}
             retry={{ label: t('checkout.tryAgain'), run: quoteState.refresh }}
           />
         )}

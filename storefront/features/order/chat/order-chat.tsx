@@ -4,6 +4,7 @@ import { canChat, type ChatMessage } from '@tingkat/ordering/order/chat'
 import { useEffect } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useBackToClose } from '../../../platform/navigation/use-back-to-close.ts'
+import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
 import { problemText } from '../../../platform/i18n/problem-text.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { track } from '../../../platform/analytics/track.ts'
@@ -73,18 +74,9 @@ export default function OrderChat({ order, liveMessages, open, onClose }: OrderC
 /** Shows a line above the messages: why they could not be read, or that there are none yet. */
 function ChatStatus({ chat, writable }: { chat: ChatState; writable: boolean }) {
   const { t } = useTranslation(['chat', 'problem'])
-  const { country } = useSite()
   const { messages, unsent, loading, problem, reload } = chat
-  if (problem) {
-    const { title, message } = problemText(t, problem, country.locale)
-    return (
-      <ErrorMessage
-        title={title}
-        message={message}
-        retry={{ label: t('chat.retry'), run: reload }}
-      />
-    )
-  }
+  if (problem)
+    return <ProblemMessage problem={problem} retry={{ label: t('chat.retry'), run: reload }} />
   if (messages.length + unsent.length > 0) return null
   if (loading) return <Waiting>{t('chat.loading')}</Waiting>
   return <p className="mut">{t(writable ? 'chat.empty' : 'chat.none')}</p>

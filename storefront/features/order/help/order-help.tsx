@@ -4,11 +4,9 @@ import type { HelpRequest } from '@tingkat/ordering/order/help'
 import { useId, useRef, type FormEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useBackToClose } from '../../../platform/navigation/use-back-to-close.ts'
-import { problemText } from '../../../platform/i18n/problem-text.ts'
-import { useSite } from '../../../platform/site/site.tsx'
+import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
 import { Button } from '@tingkat/ui/button.tsx'
 import { Drawer } from '@tingkat/ui/overlay/drawer.tsx'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { useToast } from '@tingkat/ui/toast.tsx'
 import { isAboutDishes } from './help-draft.ts'
 import { CommentField, DishField, TopicField } from './help-fields.tsx'
@@ -24,7 +22,6 @@ type OrderHelpProps = {
 
 export default function OrderHelp({ order, open, onClose, onRequested }: OrderHelpProps) {
   const { t } = useTranslation(['help', 'order', 'problem'])
-  const { country } = useSite()
   const toast = useToast()
   const id = useId()
   const formElement = useRef<HTMLFormElement>(null)
@@ -47,7 +44,6 @@ export default function OrderHelp({ order, open, onClose, onRequested }: OrderHe
   const paidItems = order.merchantCartWithQuoteList
     .flatMap((merchant) => merchant.items)
     .filter((item) => !item.isFreeItem)
-  const words = problem && problemText(t, problem, country.locale)
   return (
     <Drawer
       open={open}
@@ -76,7 +72,7 @@ export default function OrderHelp({ order, open, onClose, onRequested }: OrderHe
           faults={faults}
           onChange={(comment) => form.change({ comment })}
         />
-        {words && <ErrorMessage title={words.title} message={words.message} />}
+        {problem && <ProblemMessage problem={problem} />}
       </form>
     </Drawer>
   )

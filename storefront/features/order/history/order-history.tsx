@@ -8,11 +8,10 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { NavigationType, useNavigationType } from 'react-router'
 import { client } from '../../../platform/browser/client.ts'
-import { problemText } from '../../../platform/i18n/problem-text.ts'
+import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import {
   appendPage,
@@ -37,7 +36,7 @@ type OrderHistoryProps = {
 
 export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: OrderHistoryProps) {
   const { t } = useTranslation(['order', 'problem'])
-  const { country, paths } = useSite()
+  const { paths } = useSite()
   const cameBack = useNavigationType() === NavigationType.Pop
   const [pages, setPages] = useState<HistoryPages | null>(() =>
     cameBack ? cachedPages(account) : null,
@@ -82,13 +81,8 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
   }
 
   const readMore = () => void readNextPage()
-  const words = problem && problemText(t, problem, country.locale)
-  const failure = words && (
-    <ErrorMessage
-      title={words.title}
-      message={words.message}
-      retry={{ label: t('orders.retry'), run: readMore }}
-    />
+  const failure = problem && (
+    <ProblemMessage problem={problem} retry={{ label: t('orders.retry'), run: readMore }} />
   )
   if (!pages) return failure ?? <Waiting>{t('orders.loading')}</Waiting>
   if (pages.orders.length === 0) {

@@ -12,11 +12,10 @@ import { isCash } from '@tingkat/ordering/payment/payment'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { client } from '../../../platform/browser/client.ts'
-import { problemText } from '../../../platform/i18n/problem-text.ts'
+import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '@tingkat/ui/button.tsx'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { paymentMethodName, formatOrderAmount } from '../receipt/payment-text.ts'
 
 type CancelOrderProps = { order: Order; onCancelled: (order: Order) => void }
@@ -48,8 +47,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   }
 
   if (isEnded(order)) return null
-  const words = problem && problemText(t, problem, site.country.locale)
-  const failure = words && <ErrorMessage title={words.title} message={words.message} />
+  const failure = problem && <ProblemMessage problem={problem} />
   const possible = isCancelable(order)
   const open = asking && possible
   const impossibleKey =

@@ -7,12 +7,11 @@ import { useMe } from '../../../features/account/use-me.ts'
 import { SplitBill } from '../../../features/group-order/bill/split-bill.tsx'
 import { useOrderGroup } from '../../../features/group-order/bill/use-order-group.ts'
 import type { PageHandle } from '../../../platform/navigation/page-handle.ts'
-import { problemText } from '../../../platform/i18n/problem-text.ts'
+import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { useHydrated } from '../../../platform/browser/use-hydrated.ts'
 import { ButtonLink } from '@tingkat/ui/button.tsx'
 import { EmptyState } from '@tingkat/ui/empty-state.tsx'
-import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { PageHead } from '../../../widgets/frame/page-head.tsx'
 
@@ -61,7 +60,7 @@ export default function GroupBill() {
 
 function Bill({ orderID }: { orderID: string }) {
   const { t } = useTranslation(['group', 'problem'])
-  const { country, paths } = useSite()
+  const { paths } = useSite()
   const { data, problem, retry } = useOrderGroup(orderID, { live: true })
   if (problem?.status === 404)
     return (
@@ -73,16 +72,8 @@ function Bill({ orderID }: { orderID: string }) {
         {t('bill.none')}
       </EmptyState>
     )
-  if (problem) {
-    const { title, message } = problemText(t, problem, country.locale)
-    return (
-      <ErrorMessage
-        title={title}
-        message={message}
-        retry={{ label: t('table.again'), run: retry }}
-      />
-    )
-  }
+  if (problem)
+    return <ProblemMessage problem={problem} retry={{ label: t('table.again'), run: retry }} />
   if (!data) return <Waiting>{t('bill.loading')}</Waiting>
   const { bill, order } = data
   return (
