@@ -323,3 +323,12 @@ test('only people of the merchant with the permission may edit it (STAFF-13 LIVE
     404,
   )
 })
+
+test.each([
+  ['PUT', paths.kitchenDraft],
+  ['POST', paths.kitchenPictures],
+  ['POST', paths.kitchenImport],
+] as const)('%s %s of an id that the database cannot store is not found', async (method, path) => {
+  const { status, body } = await call(method, path, {}, { merchantID: 'a\0b' })
+  expect([status, body.code]).toEqual([404, 'not_found'])
+})

@@ -3,6 +3,7 @@ import { findCountry } from '@tingkat/ordering/country/country'
 import type { Membership } from '@tingkat/ordering/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../http/problem.ts'
+import { isStorable } from '../http/schemas.ts'
 import type { Staff } from '../staff/acting.ts'
 import type { Caller } from '../staff/change-store.ts'
 import type { EditedKey, EditingPorts } from './edited-merchant.ts'
@@ -21,6 +22,8 @@ export function createEditorGate({ staff, catalogue, revisions, clock }: EditorP
     merchantID: string,
   ): Promise<Editor> => {
     const acting = await staff.require(request, reply)
+    // Some routes call this function before the request is validated.
+    if (!isStorable(merchantID)) throw problem('not_found')
     const shown = catalogue.find(merchantID)?.snapshot.country.code
     const country = shown ?? findCountry((await revisions.findCountry(merchantID)) ?? '')?.code
     if (!country) throw problem('not_found')
