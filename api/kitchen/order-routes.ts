@@ -23,7 +23,6 @@ import type { App } from '../http/app.ts'
 import { problems } from '../http/responses.ts'
 import type { Acting, Staff } from '../staff/acting.ts'
 import { describeOrder } from './board-actions.ts'
-import type { BoardRow } from './board-store.ts'
 import {
   acknowledgeOrder,
   answerOrder,
@@ -39,6 +38,7 @@ import {
 } from './order-actions.ts'
 
 export type KitchenRoutes = KitchenPorts & { staff: Staff }
+type BoardRow = Awaited<ReturnType<typeof findBoardRow>>
 
 const params = z.object({ orderID: idSchema })
 const tags = ['kitchen']
