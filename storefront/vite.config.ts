@@ -15,6 +15,7 @@ import {
 } from './chunks.ts'
 import { compactManifests } from './vite/compact-manifest.ts'
 import { offlineFiles } from './vite/offline-files.ts'
+import { omitBrowserPackages } from './vite/omit-browser-packages.ts'
 import { compactIcons } from '@tingkat/ui/vite/compact-icons.ts'
 import { compressAssets } from '@tingkat/ui/vite/compress-assets.ts'
 import { editPackages } from '@tingkat/ui/vite/edit-packages.ts'
@@ -32,7 +33,20 @@ const isBasket = matchPaths(basketPaths)
 // Modules that no page needs for its first paint.
 const isLoadedLater = matchPaths([...idlePaths, ...menuIdlePaths, ...basketPaths, ...laterPaths])
 
-const oneFile = { rolldownOptions: { output: { codeSplitting: false } } }
+// The server starts faster with one file than with 230, and faster if the file has no white space.
+// The names of functions are kept for stack traces.
+const oneFile = {
+  rolldownOptions: {
+    output: {
+      codeSplitting: false,
+      minify: {
+        compress: false,
+        mangle: { keepNames: true },
+        codegen: { removeWhitespace: true },
+      },
+    },
+  },
+}
 const productionCode = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
 export default defineConfig(({ command }) => ({
@@ -42,6 +56,7 @@ export default defineConfig(({ command }) => ({
     editPackages(reactEdits, routerEdits, serverRenderingEdits, navLinkEdits, preloadEdits),
     compactManifests(),
     offlineFiles(),
+    omitBrowserPackages(),
     // `scripts/machine/product-build.mjs` sets `QUICK_BUILD` for tests, which need no small files.
     compressAssets({ quick: Boolean(process.env['QUICK_BUILD']) }),
   ],
@@ -80,8 +95,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The server renders with React's production code, whatever NODE_ENV it runs with. It starts
-    // faster with one file than with 230.
+    // The server renders with React's production code, whatever NODE_ENV it runs with.
     ...(command === 'build' ? { ssr: { define: productionCode, build: oneFile } } : {}),
   },
   // Files that the dev server scans for dependencies at its start. Each dependency that it finds
