@@ -21,19 +21,28 @@ export type RouteTraits = {
   validates: boolean
 }
 
+/** The responses of codes that `problems` has returned, because most routes share their codes. */
+const responsesOf = new Map<string, Record<string, ProblemResponse>>()
+
 /**
  * Returns the responses of problem codes, by status, for the schema of a route:
  * `response: { 200: schema, ...problems('not_found') }`. The return type is
  * empty, so that TypeScript checks the handler only against the schema of 200.
  */
 export function problems(...codes: ProblemCode[]): Record<never, never> {
-  return Object.fromEntries(
+  const key = codes.join(' ')
+  let responses = responsesOf.get(key)
+  if (!responses) responsesOf.set(key, (responses = responsesByStatus(codes)))
+  return responses
+}
+
+const responsesByStatus = (codes: readonly ProblemCode[]): Record<string, ProblemResponse> =>
+  Object.fromEntries(
     [...Map.groupBy(codes, (code) => problemStatus[code])].map(([status, sameStatus]) => [
       status,
       responseOf(sameStatus),
     ]),
   )
-}
 
 /**
  * Returns the responses of a route together with the
