@@ -16,7 +16,8 @@ type Spent = { bytes: number; until: number }
 const sendersMax = 100_000
 
 export function createByteBudget(max: { bytes: number; seconds: number }): ByteBudget {
-  const senders = new LRUCache<string, Spent>({ max: sendersMax })
+  // With `max` instead of `maxSize`, the cache would reserve memory for all senders at the start.
+  const senders = new LRUCache<string, Spent>({ maxSize: sendersMax, sizeCalculation: () => 1 })
   return {
     spend(sender, bytes, now) {
       const known = senders.get(sender)
