@@ -179,6 +179,13 @@ describe('the OpenAPI document', () => {
     }
     expect(page.body).not.toMatch(/<script(?![^>]*src=)[^>]*>\s*\S/)
     expect((await api.app.inject(paths.docs)).statusCode).toBeLessThan(400)
+    const head = await api.app.inject({ method: 'HEAD', url: `${paths.docs}/` })
+    expect(head.statusCode).toBe(200)
+    expect(head.body).toBe('')
+    expect((await api.app.inject(`${paths.docs}/json`)).json().paths).toEqual(
+      (await api.app.inject(paths.openapi)).json().paths,
+    )
+    expect((await api.app.inject(`${paths.docs}/static/nothing.js`)).statusCode).toBe(404)
   })
 })
 

@@ -1,10 +1,9 @@
-// Serves the OpenAPI 3.1 document and the page that shows it, both generated from the routes'
-// schemas.
+// Serves the OpenAPI 3.1 document, generated from the routes' schemas, and the page that shows it.
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import { paths } from '@tingkat/contract/paths'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { App } from './app.ts'
+import { serveOpenApiPage } from './openapi-page.ts'
 
 const info = {
   title: 'Tingkat',
@@ -43,13 +42,6 @@ const tags = [
   { name: 'partner', description: 'For merchant systems and courier fleets; a bearer token.' },
 ]
 
-// Content security policy of the page that shows the OpenAPI document. It allows only the page's
-// own files, and data URLs for images. The hash allows the one style that the page's script sets.
-const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self' " +
-  "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src " +
-  "'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-
 /** Must be called before the routes are registered, because it collects their schemas. */
 export async function describeApi(
   api: App,
@@ -72,11 +64,6 @@ export async function describeApi(
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  await api.register(swaggerUi, {
-    routePrefix: paths.docs,
-    staticCSP: pagePolicy,
-    uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 1, validatorUrl: null },
-  })
   let document: Buffer | undefined
   api.get(paths.openapi, { schema: { hide: true } }, (_request, reply) => {
     document ??= Buffer.from(JSON.stringify(api.swagger()))
@@ -85,4 +72,5 @@ export async function describeApi(
       .header('cache-control', 'public, max-age=60')
       .send(document)
   })
+  serveOpenApiPage(api)
 }
