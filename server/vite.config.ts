@@ -70,8 +70,29 @@ function importLazily(): Plugin {
   }
 }
 
+const globImport = "const { glob } = require('glob')"
+
+/**
+ * Lets `@fastify/static` load `glob` when it lists a folder, which this server never asks for.
+ * Loading `glob` took 2 % of a start.
+ */
+function loadGlobLazily(): Plugin {
+  return {
+    name: 'load-glob-lazily',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /@fastify[\\/]static[\\/]index\.js$/ },
+      handler(code) {
+        if (!code.includes(globImport)) this.error(`@fastify/static lacks: ${globImport}`)
+        const call = "const glob = (...options) => require('glob').glob(...options)"
+        return { code: code.replace(globImport, call), map: null }
+      },
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [keepLocations(), importLazily()],
+  plugins: [keepLocations(), importLazily(), loadGlobLazily()],
   publicDir: false,
   // The bundle uses the same files of packages as Node would.
   resolve: { mainFields: [] },
