@@ -10,6 +10,11 @@ export type JobDelay = { startAfterSeconds?: number }
 
 export type Jobs = {
   /**
+   * Creates the tables of the jobs if needed and starts the job runner. Two processes may start at
+   * the same time. Must be called before the other functions.
+   */
+  start(): Promise<void>
+  /**
    * Creates the queue and, in a process that runs jobs, starts the worker that polls the queue.
    * Jobs run at least once, so the handler must be idempotent.
    */
@@ -75,14 +80,18 @@ type JobsOptions = {
   runsJobs?: boolean
 }
 
-/**
- * Starts the job runner and creates its tables if needed. Two processes may start at the same time.
- */
-export async function openJobs(
+/** Returns the job runner after its start. */
+export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {
+  const jobs = createJobs(database, options)
+  await jobs.start()
+  return jobs
+}
+
+/** Returns a job runner that has not been started. */
+export function createJobs(
   database: Database,
   { log, pollMs = POLL_MS, runsJobs = true }: JobsOptions,
-): Promise<Jobs> {
-  if (database.directUrl) await createTables(database.directUrl)
+): Jobs {
   const boss = new PgBoss({
     ...database.jobsDatabase,
     schema: SCHEMA,
@@ -99,8 +108,6 @@ export async function openJobs(
   boss.on('warning', (warning) =>
     log.warn({ warning: warning.message }, 'warning of the job runner'),
   )
-  await boss.start()
-
   const workers = new Map<string, string>()
   const optionsOf = ({ startAfterSeconds = 0 }: JobDelay): SendOptions =>
     startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}
@@ -110,6 +117,10 @@ export async function openJobs(
   }
 
   return {
+    start: async () => {
+      if (database.directUrl) await createTables(database.directUrl)
+      await boss.start()
+    },
     register: async <D extends object>(queue: string, handler: JobHandler<D>) => {
       await boss.createQueue(queue, queueOptions)
       if (!runsJobs) return
