@@ -40,6 +40,11 @@ export type AppDeps = {
   paymentProvider?: PaymentProvider
   /** Records traces and metrics. If undefined, none are recorded. */
   telemetry?: Telemetry
+  /**
+   * Resolves when the server has started completely. Until then, requests wait for what they need.
+   * If undefined, requests do not wait.
+   */
+  started?: Promise<void>
   clock: () => Date
   /** Returns a new id, sortable by time. */
   newID: () => string

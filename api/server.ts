@@ -12,12 +12,13 @@ try {
   const log = openLog(config.logLevel)
   // Imported only now, so that invalid settings are reported before the whole program is loaded.
   const { startApi } = await import('./start.ts')
-  const { app, close } = await startApi(config, log)
+  const { app, finish, close } = await startApi(config, log)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf('not_found')))
   closeOnSignals(app, close, { delayMs: config.shutdownDelayMs, log })
   try {
     const address = await listen(app, config)
     log.info({ address }, 'the API is listening')
+    await finish()
   } catch (error) {
     await close()
     throw error

@@ -1,5 +1,5 @@
 // Starts the API in this process: opens the database, bus and other parts that its role needs, and
-// returns the app, which does not listen yet.
+// returns the app, which does not listen yet. The rest of the start continues meanwhile.
 import { findCountryFaults } from '@tingkat/ordering/country/country-settings'
 import { uuidv7 } from 'uuidv7'
 import { prepareApp } from './app.ts'
@@ -9,14 +9,19 @@ import type { App } from './http/app.ts'
 import { requestRelay } from './platform/events/outbox.ts'
 import type { Log } from './platform/log.ts'
 import type { PgliteEngine } from './platform/pglite/pglite.ts'
-import { allOpened, createClosers } from './app/start/closers.ts'
+import { createClosers } from './app/start/closers.ts'
 import { openProviders } from './app/start/open-providers.ts'
-import { openStorage } from './app/start/open-storage.ts'
+import { finishStorage, openStorage } from './app/start/open-storage.ts'
 import { startWorker, startWorkerRelay } from './app/start/start-worker.ts'
 
 export type RunningApi = {
   app: App
   deps: AppDeps
+  /**
+   * Starts the rest: reads the catalogue and runs jobs. Call it once, after the app listens. Until
+   * it resolves, requests wait for what they need. If it throws, the caller must call `close`.
+   */
+  finish(): Promise<void>
   /**
    * Finishes requests that are being processed, then closes everything in the reverse sequence of
    * opening. Idempotent.
@@ -35,15 +40,20 @@ type StartOptions = {
   /** The embedded database, if the caller has begun to open it already. */
   engine?: PgliteEngine | undefined
   /**
-   * Adds pages to the app. The app then gets ready while the catalogue is read, to save time,
-   * because both take long. Without `mount`, the caller may add routes to the returned app.
+   * Adds pages to the app, which then gets ready. Without `mount`, the caller may add routes to the
+   * returned app.
    */
   mount?: Mount
 }
 
+// In milliseconds. While a request is in flight, the catalogue of a country for which no request
+// waits is read after this time.
+const quietLimitMs = 500
+
 /**
- * Starts the API. Throws ConfigError for invalid country settings, and an Error that says what is
- * wrong if the database cannot be opened. Before throwing, closes everything that was opened.
+ * Starts the API and returns as soon as the app can receive requests. Throws ConfigError for
+ * invalid country settings, and an Error that says what is wrong if the database cannot be opened.
+ * Before throwing, closes everything that was opened.
  */
 export async function startApi(
   config: Config,
@@ -55,32 +65,49 @@ export async function startApi(
   const closers = createClosers(log)
   const start = { config, log, closers }
   const isWorker = config.role !== 'web'
+  const started = Promise.withResolvers<void>()
+  let finishing: Promise<void> | undefined
+  const close = async () => {
+    // Nothing may be opened while the closers run.
+    await finishing?.catch(() => {})
+    await closers.closeAll()
+  }
   try {
-    const { storage, readCatalogue } = await openStorage(start, engine)
+    const { storage, prepareCatalogue } = await openStorage(start, engine)
+    const preparing = (finishing = prepareCatalogue())
+    // `finish` reports an error. Without this handler, it would end the process earlier.
+    preparing.catch(() => {})
     const relay = isWorker ? await startWorkerRelay(start, storage) : requestRelay(storage.bus)
     const providers = await openProviders(start, storage)
-    const clock = () => new Date()
-    const deps: AppDeps = { config, log, ...storage, ...providers, relay, clock, newID }
+    const deps: AppDeps = {
+      config,
+      log,
+      ...storage,
+      ...providers,
+      relay,
+      started: started.promise,
+      clock: () => new Date(),
+      newID,
+    }
     const { app, openQueues } = await prepareApp(deps)
     const jobClosers = createClosers(log)
     closers.add(jobClosers.closeAll)
     closers.add(() => app.close())
-    const reading = readCatalogue()
-    const startJobs = async () => {
+    const mounted = await mount?.({ app, deps })
+    if (mounted) closers.add(() => mounted.close())
+    if (mount) await app.ready()
+    const finish = async () => {
+      await preparing
+      await storage.catalogue.refresh(() => app.shutdown.untilIdle(quietLimitMs))
+      await finishStorage(start, storage)
       // Jobs start only after the catalogue has been read, because they look up merchants.
-      await reading
       if (isWorker) await startWorker({ config, log, closers: jobClosers }, deps)
       await openQueues()
+      started.resolve()
     }
-    const getReady = async () => {
-      const mounted = await mount?.({ app, deps })
-      if (mounted) closers.add(() => mounted.close())
-      if (mount) await app.ready()
-    }
-    await allOpened([reading, startJobs(), getReady()])
-    return { app, deps, close: closers.closeAll }
+    return { app, deps, finish: () => (finishing = finish()), close }
   } catch (error) {
-    await closers.closeAll()
+    await close()
     throw error
   }
 }

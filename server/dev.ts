@@ -28,7 +28,7 @@ try {
     DATA_DIR: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../data', import.meta.url)),
   })
   const log = openLog(config.logLevel)
-  const address = await startServer(config, log, async ({ app, deps }) => {
+  const { address, started } = await startServer(config, log, async ({ app, deps }) => {
     const vite: ViteDevServer = await createServer({
       root: storefront,
       appType: 'custom',
@@ -60,6 +60,7 @@ try {
     return { close: () => vite.close() }
   })
   console.log(`Tingkat is at ${config.publicUrl} (${address}), storefront from source.`)
+  await started
 } catch (error) {
   exitWithError(error)
 }

@@ -6,6 +6,7 @@ import { pageVersion } from './page-version.ts'
 
 const catalogue = (versions: Record<string, number>) =>
   ({
+    untilRead: async () => {},
     of: (country: string) =>
       versions[country] === undefined
         ? undefined

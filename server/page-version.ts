@@ -11,10 +11,14 @@ import { countryCodes, findCountry } from '@tingkat/ordering/country/country'
  * countries. The version of lists changes at most once a second.
  */
 export async function pageVersion(
-  { catalogue, flags }: { catalogue: Pick<Catalogue, 'of'>; flags: Pick<FlagReader, 'read'> },
+  {
+    catalogue,
+    flags,
+  }: { catalogue: Pick<Catalogue, 'of' | 'untilRead'>; flags: Pick<FlagReader, 'read'> },
   { country, merchantID, now }: { country: string; merchantID?: string | undefined; now: Date },
 ): Promise<string> {
   const found = findCountry(country)
+  if (found) await catalogue.untilRead(found.code)
   const codes = found ? [found.code] : countryCodes
   const versions = codes
     .map((code) => {

@@ -31,7 +31,7 @@ export async function run(thread: Worker | undefined): Promise<void> {
     // Errors are ignored here, because `serve` awaits the database later and reports them.
     engine?.thread.start().catch(() => {})
     const { serve } = await import('./serve.ts')
-    const address = await serve(config, log, engine)
+    const { address, started } = await serve(config, log, engine)
     const tookMs = Math.round(performance.now())
     console.log(
       `Tingkat is at ${config.publicUrl} (${address}), ready after ${(tookMs / 1000).toFixed(1)} s.`,
@@ -39,6 +39,7 @@ export async function run(thread: Worker | undefined): Promise<void> {
     // If it were written at the end of the process, the cache of compiled code would lack the
     // functions that only the start needs, because V8 discards unused code.
     setTimeout(flushCompileCache, flushAfterMs).unref()
+    await started
   } catch (error) {
     exitWithError(error)
   }

@@ -9,7 +9,7 @@ import { redirectOtherCells } from './other-cells.ts'
 import { loadBuild, type Pages } from './page-source.ts'
 import { pageVersion } from './page-version.ts'
 import { servePages } from './pages.ts'
-import { startServer } from './start.ts'
+import { startServer, type StartedServer } from './start.ts'
 import { serveFiles } from './static-files.ts'
 import { serveTranslations } from './translations.ts'
 
@@ -18,14 +18,14 @@ const consoleClient = new URL('../console/build/client/', import.meta.url)
 const build = new URL('../storefront/build/server/index.js', import.meta.url)
 
 /**
- * Starts the server and returns its address. `engine` is
- * the embedded database if it has been started already.
+ * Starts the server and returns as soon as it listens. `engine` is the embedded database if it has
+ * been started already.
  */
 export async function serve(
   config: Config,
   log: Log,
   engine: PgliteEngine | undefined,
-): Promise<string> {
+): Promise<StartedServer> {
   const mount = config.role === 'worker' ? async () => {} : mountPages(config, log)
   return await startServer(config, log, mount, engine)
 }

@@ -18,15 +18,21 @@ import { createInProcessFetch } from './in-process-client.ts'
 import { listPlayedByHand } from './played-by-hand.ts'
 
 /**
- * Starts the server and returns its address. If a port, database or file cannot be opened, closes
- * what is already open and throws an Error whose message is one sentence.
+ * `address` is where the server listens. `started` resolves when the server has started completely;
+ * until then, requests wait for what they need. It rejects if that fails, after closing everything.
+ */
+export type StartedServer = { address: string; started: Promise<void> }
+
+/**
+ * Starts the server and returns as soon as it listens. If a port, database or file cannot be
+ * opened, closes what is already open and throws an Error whose message is one sentence.
  */
 export async function startServer(
   config: Config,
   log: Log,
   mount: Mount,
   engine?: PgliteEngine,
-): Promise<string> {
+): Promise<StartedServer> {
   const api = await startApi(config, log, {
     engine,
     mount: async (started) => {
@@ -40,20 +46,29 @@ export async function startServer(
     },
   })
   const closers: (() => Promise<void>)[] = [() => api.close()]
+  let isClosing = false
   const close = async () => {
+    isClosing = true
     for (const closeNext of closers.toReversed()) await closeNext()
   }
-  try {
-    const address = await listen(api.app, config)
+  const orClose = async <T>(step: Promise<T>): Promise<T> => {
+    try {
+      return await step
+    } catch (error) {
+      await close()
+      throw error
+    }
+  }
+  const finish = async () => {
+    await api.finish()
+    if (isClosing) return
     const simulator = await openSimulator(api)
     if (simulator) closers.push(() => simulator.stop())
-    closeOnSignals(api.app, close, { delayMs: config.shutdownDelayMs, log })
     if (config.isDevelopment && config.role !== 'worker') await printStaffLogin(api)
-    return address
-  } catch (error) {
-    await close()
-    throw error
   }
+  const address = await orClose(listen(api.app, config))
+  closeOnSignals(api.app, close, { delayMs: config.shutdownDelayMs, log })
+  return { address, started: orClose(finish()) }
 }
 
 /**

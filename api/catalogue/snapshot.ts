@@ -5,6 +5,7 @@ import type { AreaPause } from '@tingkat/ordering/merchant/area-pause'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { Log } from '../platform/log.ts'
 import { CountrySnapshot } from './country-snapshot.ts'
+import { FirstReads } from './first-reads.ts'
 import { LiveStates, type StoredLiveState } from './live/live-states.ts'
 import type { CatalogueStore } from './store.ts'
 
@@ -15,8 +16,11 @@ export type Catalogue = {
   of(country: CountryCode): CountrySnapshot | undefined
   /** Finds a merchant in all countries. */
   find(merchantID: string): { snapshot: CountrySnapshot; merchant: Merchant } | undefined
-  /** Reads newly imported catalogues from the database. */
-  refresh(): Promise<void>
+  /**
+   * Reads newly imported catalogues from the database, one country after the other. Awaits `pause`
+   * before each country, unless a request waits for a country that was never read.
+   */
+  refresh(pause?: () => Promise<unknown>): Promise<void>
   /** Reads these merchants from the database and replaces them in the snapshot. */
   refreshMerchants(country: CountryCode, IDs: readonly string[]): Promise<void>
   /**
@@ -40,6 +44,11 @@ export type Catalogue = {
   onChange(listener: ChangeListener): () => void
   /** Whether the catalogues were read at least once. */
   isLoaded(): boolean
+  /**
+   * Waits until the catalogue of the country, or of all countries, was read for the first time.
+   * Throws `unavailable` if that takes too long.
+   */
+  untilRead(country?: CountryCode): Promise<void>
   close(): void
 }
 
@@ -91,7 +100,7 @@ export function createCatalogue(
   }
   let reading: Promise<void> = Promise.resolve()
   let searchTimer: NodeJS.Timeout | undefined
-  let isLoaded = false
+  const firstReads = new FirstReads()
   let closed = false
 
   const readCountry = async ({ country, version }: { country: CountryCode; version: number }) => {
@@ -106,13 +115,15 @@ export function createCatalogue(
     snapshots.set(country, new CountrySnapshot(stored, merchants, liveOf(country)))
     announce(country, null)
   }
-  // Reads countries concurrently: while the database reads one, this process parses another.
-  const read = async () => {
+  const read = async (pause: () => Promise<unknown> = async () => undefined) => {
     const versions = await store.listVersions()
-    await Promise.all(
-      versions.filter(({ country }) => countries.includes(country)).map(readCountry),
-    )
-    isLoaded = true
+    const unread = versions.filter(({ country }) => countries.includes(country))
+    const takeNext = () => firstReads.takeNext(unread, pause)
+    for (let next = await takeNext(); next; next = await takeNext()) {
+      await readCountry(next)
+      firstReads.note(next.country)
+    }
+    firstReads.noteAll()
   }
   const readMerchants = async (country: CountryCode, IDs: readonly string[]) => {
     const snapshot = snapshots.get(country)
@@ -140,7 +151,7 @@ export function createCatalogue(
     reading = next
     return next
   }
-  const refresh = () => inSequence(read)
+  const refresh = (pause?: () => Promise<unknown>) => inSequence(() => read(pause))
   const prepareSearch = async () => {
     for (const { search } of snapshots.values()) if (!closed) await search.prepare()
   }
@@ -177,7 +188,8 @@ export function createCatalogue(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    isLoaded: () => isLoaded,
+    isLoaded: () => firstReads.isDone,
+    untilRead: (country) => firstReads.until(country),
     close: () => {
       closed = true
       clearTimeout(searchTimer)

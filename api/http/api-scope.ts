@@ -80,7 +80,8 @@ export function configureApiScope(api: App, scope: ApiScope): void {
         staffPath.test(route.url) ? staffGuard : guard,
         ...[route.onRequest ?? []].flat(),
       ]
-    if (!route.schema || route.schema.hide) return
+    // The OpenAPI document does not list the HEAD routes that Fastify adds to GET routes.
+    if (!route.schema || route.schema.hide || route.method === 'HEAD') return
     const response = withCommonProblems(
       (route.schema.response ?? {}) as Record<string, unknown>,
       traits,

@@ -41,7 +41,7 @@ export function refuseOtherCells(api: App, cells: Cells): void {
 }
 
 /** Returns the country that a request names by the id of an order or by a field `country`. */
-function countryOf({ params, query, body }: FastifyRequest): CountryCode | undefined {
+export function countryOf({ params, query, body }: FastifyRequest): CountryCode | undefined {
   for (const part of [params, query, body]) {
     if (typeof part !== 'object' || part === null) continue
     const { orderID, country, countryCode } = part as Record<string, unknown>

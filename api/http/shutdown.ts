@@ -1,7 +1,7 @@
 // Shuts the server down gracefully: waits until the load balancer sends no new requests, then until
 // requests in flight end.
+import { EventEmitter, once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import { problemOf } from '@tingkat/contract/problem'
 import type { onRequestHookHandler } from 'fastify'
 import { sendProblem } from './errors.ts'
@@ -15,6 +15,11 @@ declare module 'fastify' {
 export type Shutdown = {
   /** Returns true from the beginning of the shutdown. */
   isLeaving(): boolean
+  /**
+   * Resolves when no request from the network is in flight, at the latest after `limitMs`
+   * milliseconds. Returns how many requests are in flight then.
+   */
+  untilIdle(limitMs: number): Promise<number>
   /**
    * Calls `listener` when new requests are refused. It must end
    * responses that would not end by themselves, such as event streams.
@@ -42,13 +47,13 @@ export function createShutdown(server: Server): {
   const inFlight = new Set<IncomingMessage>()
   const listeners: (() => void)[] = []
   let state: 'serving' | 'leaving' | 'refusing' = 'serving'
-  let onIdle: (() => void) | undefined
+  const idle = new EventEmitter()
 
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     inFlight.add(request)
     response.once('close', () => {
       inFlight.delete(request)
-      if (inFlight.size === 0) onIdle?.()
+      if (inFlight.size === 0) idle.emit('idle')
     })
   })
 
@@ -64,21 +69,22 @@ export function createShutdown(server: Server): {
     for (const listener of listeners) listener()
   }
 
-  async function waitUntilIdle(limitMs: number): Promise<number> {
+  async function untilIdle(limitMs: number): Promise<number> {
     if (inFlight.size === 0) return 0
-    const idle = new Promise<void>((resolve) => (onIdle = resolve))
-    await Promise.race([idle, pause(limitMs, undefined, { ref: false })])
+    const signal = AbortSignal.timeout(limitMs)
+    await once(idle, 'idle', { signal }).catch(() => {})
     return inFlight.size
   }
 
   const shutdown: Shutdown = {
     isLeaving: () => state !== 'serving',
+    untilIdle,
     onRefuse: (listener) => void listeners.push(listener),
     async drain(noticed, limitMs) {
       state = 'leaving'
       await noticed
       refuse()
-      return await waitUntilIdle(limitMs)
+      return await untilIdle(limitMs)
     },
   }
   return { shutdown, onRequest, preClose: refuse }

@@ -37,6 +37,7 @@ async function startCell(name: string, countries: readonly CountryCode[]): Promi
   const config = readConfig({ ...env, COUNTRIES, CELLS, CATALOGUE: 'none', TRUST_PROXY: 'on' })
   const api = await startApi(config, silentLog)
   running.push(api)
+  await api.finish()
   await importCatalogue(new CatalogueStore(api.deps.database.kysely), castCatalogue)
   await api.deps.catalogue.refresh()
   return api

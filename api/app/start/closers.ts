@@ -8,15 +8,6 @@ export type Closers = {
   closeAll(): Promise<void>
 }
 
-/**
- * Waits for concurrent steps of the start. If one fails, waits for the others before it throws, so
- * that nothing is opened while the caller closes what is open.
- */
-export async function allOpened(steps: readonly Promise<void>[]): Promise<void> {
-  await Promise.allSettled(steps)
-  await Promise.all(steps)
-}
-
 export function createClosers(log: Pick<Log, 'error'>): Closers {
   const closers: (() => unknown)[] = []
   let closing: Promise<void> | undefined

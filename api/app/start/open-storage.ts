@@ -16,7 +16,7 @@ import { openAuditPartitions } from '../../housekeeping/audit-partition-store.ts
 import { checkConnections } from '../../platform/database/check-connections.ts'
 import { openDatabase, type Database } from '../../platform/database/database.ts'
 import { openBus } from '../../platform/events/open-bus.ts'
-import { openJobs } from '../../platform/jobs/jobs.ts'
+import { createJobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PgliteEngine } from '../../platform/pglite/pglite.ts'
 import { instrumentDatabase } from '../../telemetry/measure-database.ts'
@@ -34,12 +34,13 @@ export type Storage = Pick<AppDeps, 'database' | 'catalogue' | 'bus' | 'jobs' | 
 
 /**
  * Opens everything. Throws an Error with a message for the person who starts the server if the
- * database cannot be opened. The catalogue is empty until the caller has awaited `readCatalogue`.
+ * database cannot be opened. The catalogue is empty until the caller has awaited `prepareCatalogue`
+ * and then `refresh`.
  */
 export async function openStorage(
   start: Start,
   engine?: PgliteEngine,
-): Promise<{ storage: Storage; readCatalogue: () => Promise<void> }> {
+): Promise<{ storage: Storage; prepareCatalogue: () => Promise<void> }> {
   const { config, log, closers } = start
   const demo = config.catalogue === 'demo' ? hashAhead(demoFiles, config.countries) : undefined
   const telemetry = await openTelemetry(config.telemetry)
@@ -55,17 +56,17 @@ export async function openStorage(
   let feed: CatalogueFeed | undefined
   closers.add(() => feed?.stop())
   const runsJobs = config.role !== 'web'
-  const jobs = instrumentJobs(await openJobs(database, { log, runsJobs }), telemetry)
+  const jobs = instrumentJobs(createJobs(database, { log, runsJobs }), telemetry)
   closers.add(() => jobs.stop({ graceful: true }))
-  const readCatalogue = async () => {
+  const prepareCatalogue = async () => {
     await importMissing(start, store, demo)
-    await catalogue.refresh()
+    // Live states are read before the catalogue, so that no menu lacks its sold-out dishes.
     const ports = { catalogue, bus, liveStates: openLiveStore(database.kysely), log }
     feed = await startCatalogueFeed(ports, { pollMs: feedPollMs })
   }
   return {
     storage: { database, catalogue, bus, jobs, ...(telemetry && { telemetry }) },
-    readCatalogue,
+    prepareCatalogue,
   }
 }
 
@@ -80,16 +81,27 @@ async function openMigrated(
   // connections to PostgreSQL.
   if (opened.engine === 'postgres' && !opened.directUrl)
     await checkConnections(opened, config.databaseLimits, log)
-  const { copyTo } = opened
-  if (copyTo) closers.add(await openBackupSocket({ dataDir: config.dataDir, copyTo }, log))
   const database = instrumentDatabase(opened, telemetry)
   await database.migrate()
-  await openAuditPartitions(database)
-    .prepare(new Date())
-    .catch((error: unknown) =>
-      log.warn({ err: error }, 'the months of the audit log could not be prepared'),
-    )
   return database
+}
+
+/**
+ * Does what the first pages need not wait for: starts the job runner, opens the socket for backups,
+ * and creates the partitions of the audit log.
+ */
+export async function finishStorage(
+  { config, log, closers }: Start,
+  { database, jobs }: Storage,
+): Promise<void> {
+  await jobs.start()
+  const { copyTo } = database
+  if (copyTo) closers.add(await openBackupSocket({ dataDir: config.dataDir, copyTo }, log))
+  try {
+    await openAuditPartitions(database).prepare(new Date())
+  } catch (error) {
+    log.warn({ err: error }, 'the months of the audit log could not be prepared')
+  }
 }
 
 /** Imports the demo catalogues that are missing or outdated. */

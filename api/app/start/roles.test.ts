@@ -26,6 +26,7 @@ describe.runIf(testEngine === 'postgres')('OPS-05 roles', () => {
     const env = { ...database.env(folder), ROLE, CATALOGUE: 'none', BUS_URL: busUrl }
     const api = await startApi(readConfig(env), silentLog)
     running.push(api)
+    await api.finish()
     return api
   }
   const writeEvent = async (orderID: string) => {

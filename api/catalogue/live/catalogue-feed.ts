@@ -102,8 +102,10 @@ export async function startCatalogueFeed(
 
   const readAll = async () => {
     const now = await ports.liveStates.readClock()
-    for (const country of countryCodes) await readLiveStates(ports, country)
-    await readAreaPauses(ports)
+    await Promise.all([
+      ...countryCodes.map((country) => readLiveStates(ports, country)),
+      readAreaPauses(ports),
+    ])
     since = now
   }
 

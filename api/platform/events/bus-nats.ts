@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { NatsConnection, Subscription } from '@nats-io/transport-node'
 import type { Log } from '../log.ts'
+import { withTimeout } from '../with-timeout.ts'
 import type { Bus, BusHandler } from './bus.ts'
 import { prepareNatsConnection, type BusSettings } from './nats-connection.ts'
 import { createPolling } from './polling.ts'
@@ -17,14 +18,7 @@ const RETRY_MS = 2_000
 
 type Registration = { topic: string; handler: BusHandler; subscription?: Subscription }
 
-/** Awaits the promise. Throws if it fails or takes longer than the limit. */
-async function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The bus did not respond in time.')), limitMs)
-  })
-  return await Promise.race([promise, limit]).finally(() => clearTimeout(timer))
-}
+const noResponse = () => new Error('The bus did not respond in time.')
 
 /**
  * Opens the bus. Resolves after the first attempt to connect, within 5 s. While no server can be
@@ -108,7 +102,7 @@ export async function openNatsBus(
   async function confirmSubscription(): Promise<void> {
     if (!connection || !connected) return
     try {
-      await withTimeout(connection.flush(), SUBSCRIBE_LIMIT_MS)
+      await withTimeout(connection.flush(), SUBSCRIBE_LIMIT_MS, noResponse)
     } catch (error) {
       log.warn({ err: error }, 'the bus did not confirm a subscription')
     }
@@ -149,7 +143,8 @@ export async function openNatsBus(
       // Draining needs a response of the NATS server, so without a connection the client is closed
       // immediately.
       const open = connection
-      if (connected) await withTimeout(open.drain(), CLOSE_LIMIT_MS).catch(() => open.close())
+      if (connected)
+        await withTimeout(open.drain(), CLOSE_LIMIT_MS, noResponse).catch(() => open.close())
       else await open.close()
     },
   }
