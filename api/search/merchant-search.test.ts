@@ -65,6 +65,18 @@ describe('D30 PROD-01 the ranking of merchants', () => {
     expect(keppel!.soldOut).toBe(false)
   })
 
+  test.each<[CountryCode, string, RegExp]>([
+    ['my', 'makanan laut', /seafood/i],
+    ['my', 'jepun', /ramen/i],
+    ['my', 'sarapan', /kopitiam/i],
+    ['sg', '早餐', /kopi/i],
+    ['sg', '虾饺', /dim sum/i],
+    ['vn', 'breakfast', /bánh cuốn/i],
+    ['th', 'breakfast', /แต่เตี้ยม/],
+  ])('%s %s: the local or English word for a cuisine finds it', (country, query, name) => {
+    expect(find(country, query)[0]?.merchant.name).toMatch(name)
+  })
+
   test('a search for food that no menu has finds similar food', () => {
     expect(find('my', 'lok lok')[0]?.dishes[0]?.name).toMatch(/yong tau foo|satay/i)
     expect(find('my', 'steamboat').length).toBeGreaterThan(0)
