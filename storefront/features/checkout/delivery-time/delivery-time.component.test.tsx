@@ -40,7 +40,7 @@ test('a closed merchant’s note says when it opens again (LIVE-19)', async () =
   opensAt.setUTCHours(3, 45, 0, 0)
   const screen = await draw(<Panel problem={closed({ opensAt: opensAt.toISOString() })} />)
   await expect
-    .element(screen.getByText(/closed right now and opens .+11:45(\s?am)?\. Choose/i))
+    .element(screen.getByText(/closed right now. Next opening: .+11:45(\s?am)?\. Choose/i))
     .toBeVisible()
 })
 
