@@ -45,7 +45,9 @@ test('TIP-01 a country without tips offers none', async () => {
 test('PROMISE-01 checkout shows what a late order earns', async () => {
   const screen = await drawCheckout({ cart: makeCart() })
   await expect.element(screen.getByText('On time, or credit back')).toBeVisible()
-  await expect.element(screen.getByText('15 min late or more: 10% of your food price as credit')).toBeVisible()
+  await expect
+    .element(screen.getByText('15 min late or more: 10% of your food price as credit'))
+    .toBeVisible()
   await expect.element(screen.getByText(/up to S\$\u00a010\.00/)).toBeVisible()
   const rule = screen.getByRole('link', { name: 'How it works' })
   await expect.element(rule).toHaveAttribute('href', '/sg/en/promise')
