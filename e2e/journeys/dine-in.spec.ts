@@ -56,6 +56,25 @@ test('an eater scans a table’s code, orders, and is served (PROD-06 ROUTE-08 R
   expect((await readOrder(page.request, orderID)).orderState).toBe('COMPLETED')
 })
 
+for (const width of [390, 1280])
+  test(`the drawer of a table’s code fits into a window of ${width} pixels (PROD-06 ROUTE-09)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await goTo(page, `${singaporeMenu}?tableNumber=3`)
+    const landing = page.getByRole('dialog')
+    const boxOf = async (name: string) => {
+      const button = landing.getByRole('button', { name: t(name), exact: true })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      return (await button.boundingBox())!
+    }
+    const [more, toMenu] = [await boxOf('group:table.more'), await boxOf('group:table.toMenu')]
+    // The gap between the row of the stepper and the button comes from the styles of dine-in visits.
+    expect(toMenu.y - (more.y + more.height)).toBeGreaterThan(20)
+    const picture = await landing.locator('.pic').boundingBox()
+    expect(picture!.width).toBeGreaterThan(width / 2)
+  })
+
 longTest(
   'refuses an invalid table code and a table not scanned (DINE-05 ROUTE-09)',
   async ({ page }) => {

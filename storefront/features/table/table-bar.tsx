@@ -4,6 +4,7 @@ import { UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { Stepper } from '@tingkat/ui/stepper.tsx'
+import './dine-in.css'
 
 type TableBarProps = {
   tableNumber: string

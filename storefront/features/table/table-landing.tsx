@@ -17,6 +17,7 @@ import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { Picture } from '@tingkat/ui/picture.tsx'
 import { Stepper } from '@tingkat/ui/stepper.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
+import './dine-in.css'
 
 type TableLandingProps = {
   open: boolean
@@ -81,7 +82,7 @@ export function TableLanding({
         <Picture
           className="pic"
           src={widePicture(merchant.imgHref)}
-          sizes="(min-width: 768px) 520px, 100vw"
+          sizes="(min-width: 992px) calc(100vw - 520px), (min-width: 768px) 460px, 100vw"
           alt=""
           width={1280}
           height={400}
