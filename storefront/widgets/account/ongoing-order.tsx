@@ -11,13 +11,14 @@ export function OngoingOrder({ order, onClose }: { order: Order; onClose: () => 
   const site = useSite()
   const time = formatArrival(site, order)
   const merchant = order.merchant.name
+  const timeKey = order.path === 'pickup' ? 'drawer.ready' : 'drawer.arriving'
   return (
     <Link className="note note-s ud-order" to={site.paths.order(order.orderID)} onClick={onClose}>
       <Bike className="ic" aria-hidden />
       <span className="grow">
         <b>{toOrderText(t, site, order).row}</b>
         <br />
-        {time ? t('drawer.arriving', { merchant, time }) : merchant}
+        {time ? t(timeKey, { merchant, time }) : merchant}
       </span>
       <ChevronRight className="ic" aria-hidden />
     </Link>

@@ -86,8 +86,8 @@ describe('delivery time', () => {
     vi.spyOn(client, 'readTimeSlots').mockResolvedValue(answered({ slots: [] }))
     const screen = await drawCheckout()
     await screen.getByRole('button', { name: 'Schedule' }).click()
-    await expect.element(screen.getByText('No delivery times in the next 7 days.')).toBeVisible()
-    await expect.element(screen.place).toMatchTextContent('Choose a delivery time')
+    await expect.element(screen.getByText('No times available in the next 7 days.')).toBeVisible()
+    await expect.element(screen.place).toMatchTextContent('Choose a time')
     await screen.place.click({ force: true })
     expect(server.orders).toEqual([])
     expect(document.activeElement?.id).toBe('co-time')
@@ -106,7 +106,7 @@ describe('delivery time', () => {
     expect(panels[0]).toBe('co-time')
     const summary = screen.getByRole('region', { name: 'Summary' })
     await expect.element(summary).toMatchTextContent(/SubtotalS\$.7\.60/)
-    await expect.element(screen.place).toMatchTextContent(/Choose a delivery time.*7\.60/)
+    await expect.element(screen.place).toMatchTextContent(/Choose a time.*7\.60/)
   })
 
   test('SCHED-04: a scheduled-only merchant requires a time', async () => {

@@ -167,7 +167,7 @@ describe('an account without a name', () => {
     await first.unmount()
     meStore.set({ ...nameless, name: 'Aisyah' })
     const second = await drawCheckout()
-    await expect.element(second.place).toMatchTextContent(/Add your street/)
+    await expect.element(second.place).toMatchTextContent(/Add your street and number/)
     await expect.element(second.getByLabelText('Street and number')).toHaveFocus()
   })
 

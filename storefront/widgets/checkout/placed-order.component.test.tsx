@@ -8,6 +8,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+test('PROD-05: a placed pickup order says when it is ready', async () => {
+  server.placed = [answered(makeOrderView({ path: 'pickup' }))]
+  const screen = await drawCheckout()
+  await screen.place.click()
+  await expect.element(screen.getByText(/^Ready .*\d\d:\d\d/)).toBeVisible()
+  expect(screen.container.textContent).not.toContain('Arriving')
+})
+
 test('PROD-05: a placed order is confirmed from what is known, without waiting', async () => {
   server.placed = [answered(makeOrderView())]
   const screen = await drawCheckout()

@@ -10,11 +10,12 @@ export function PlacedOrder({ order }: { order: Order }) {
   const { t } = useTranslation('checkout')
   const site = useSite()
   const time = formatArrival(site, order)
-  const { merchant, deliveryAddress } = order
+  const { merchant, deliveryAddress, path } = order
+  const timeKey = path === 'pickup' ? 'checkout.placedReady' : 'checkout.placedArrival'
   return (
     <div className="co-message">
       <PlacedCelebration order={order} heading />
-      {time && <p className="h2 num">{t('checkout.placedArrival', { time })}</p>}
+      {time && <p className="h2 num">{t(timeKey, { time })}</p>}
       <p>
         <b className="b">{merchant.name}</b> · <span className="num">{formatTotal(order)}</span>
       </p>

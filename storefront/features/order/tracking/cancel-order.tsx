@@ -2,7 +2,7 @@
 // happens to the payment.
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { Order } from '@tingkat/ordering/order/order'
-import { isCancelable, isEnded } from '@tingkat/ordering/order/order-states'
+import { isCancelable, isEnded, type OrderPath } from '@tingkat/ordering/order/order-states'
 import {
   cancelCommentMax,
   eaterCancelReasons,
@@ -50,8 +50,6 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const failure = problem && <ProblemMessage problem={problem} />
   const possible = isCancelable(order)
   const open = asking && possible
-  const impossibleKey =
-    order.path === 'pickup' ? 'order.pickup.notCancelable' : 'order.notCancelable'
   return (
     <div className="tr-cancel">
       {!open && failure}
@@ -60,7 +58,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
           {t('order.cancel')}
         </Button>
       )}
-      <p className="small mut">{t(possible ? 'order.cancelable' : impossibleKey)}</p>
+      <p className="small mut">{t(explanationKey(order.path, possible))}</p>
       <Dialog
         open={open}
         onClose={() => setAsking(false)}
@@ -134,4 +132,13 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
       way: paymentMethodName(t, site, order),
     })
   }
+}
+
+/** Returns the key of the text that says until when the order can be cancelled, or why it cannot. */
+function explanationKey(path: OrderPath, possible: boolean) {
+  // The eater of a concierge order can cancel until a courier has taken it.
+  if (path === 'concierge')
+    return possible ? 'order.concierge.cancelable' : 'order.concierge.notCancelable'
+  if (possible) return 'order.cancelable'
+  return path === 'pickup' ? 'order.pickup.notCancelable' : 'order.notCancelable'
 }

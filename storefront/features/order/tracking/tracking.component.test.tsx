@@ -340,6 +340,13 @@ describe('cancelling', () => {
     await expect.element(dialog.getByRole('textbox')).toHaveValue('Too slow')
   })
 
+  test('ORD-11 an order at the counter can be cancelled until a rider is found', async () => {
+    const early = await show({ state: 'ALLOCATING', path: 'concierge' })
+    await expect.element(early.getByText(/cancel for free until a rider is found/)).toBeVisible()
+    const late = await show({ state: 'PICKING_UP', path: 'concierge' })
+    await expect.element(late.getByText(/A rider has taken your order/)).toBeVisible()
+  })
+
   test('ORD-11 shows no button when it is too late, and says so', async () => {
     const screen = await show({ state: 'FOOD_COLLECTED' })
     expect(screen.getByRole('button', { name: 'Cancel order' }).elements()).toHaveLength(0)
