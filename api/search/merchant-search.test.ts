@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogueSchema } from '@tingkat/catalogue/format'
 import { demoCatalogue } from '@tingkat/catalogue/demo/countries'
 import { toMerchantDocs } from '@tingkat/catalogue/to-merchant'
-import type { CountryCode } from '@tingkat/ordering/country/country'
+import { countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { MerchantSearch } from './merchant-search.ts'
 
@@ -28,7 +28,7 @@ test('a search before the indexes are created throws', () => {
 describe('D30 PROD-01 the ranking of merchants', () => {
   const searches = new Map<CountryCode, MerchantSearch>()
   beforeAll(async () => {
-    for (const country of ['sg', 'th', 'id', 'vn', 'my'] as const)
+    for (const country of countryCodes)
       searches.set(country, await searchOf(country, await merchantsOf(country)))
   })
   const find = (country: CountryCode, query: string) => searches.get(country)!.find(query)
@@ -73,8 +73,24 @@ describe('D30 PROD-01 the ranking of merchants', () => {
     ['sg', '虾饺', /dim sum/i],
     ['vn', 'breakfast', /bánh cuốn/i],
     ['th', 'breakfast', /แต่เตี้ยม/],
+    ['ph', 'almusal', /almusal/i],
+    ['mm', 'မနက်စာ', /tohu/i],
   ])('%s %s: the local or English word for a cuisine finds it', (country, query, name) => {
     expect(find(country, query)[0]?.merchant.name).toMatch(name)
+  })
+
+  test.each<[CountryCode, string, RegExp]>([
+    ['mm', 'ဘဲ', /duck/i],
+    ['mm', 'ငါး', /fish|mala/i],
+    ['kh', 'តែ', /tea/i],
+    ['kh', 'ឆា', /fried|cha/i],
+    ['kh', 'ទា', /duck/i],
+    ['th', 'ปู', /crab/i],
+  ])('%s %s: a word of one letter and its marks finds dishes', (country, query, dish) => {
+    const found = find(country, query)
+    expect(found.length).toBeGreaterThan(5)
+    const { name, englishName = name } = found[0]!.dishes[0]!
+    expect(englishName).toMatch(dish)
   })
 
   test('a search for food that no menu has finds similar food', () => {

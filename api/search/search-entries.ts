@@ -1,5 +1,10 @@
 // Entries of the search index: the texts of a document, prepared as terms that the search compares.
-import { accentedText, chineseLettersOf, foldForSearch, joinAdjacentWords } from './search-terms.ts'
+import {
+  accentedText,
+  unspacedLettersOf,
+  foldForSearch,
+  joinAdjacentWords,
+} from './search-terms.ts'
 import type { SearchWords } from './search-words.ts'
 
 /**
@@ -18,8 +23,9 @@ export type SearchEntry = {
   id: number
   /**
    * The text fields of the index, with spaces between terms. `names` has the terms of the names,
-   * `joined` has adjacent words of the names as one word, `letters` has their single Chinese
-   * characters, `synonyms` has their synonyms, and `about` has the terms of the description.
+   * `joined` has adjacent words of the names as one word, `letters` has their single letters of
+   * scripts without spaces, `synonyms` has their synonyms, and `about` has the terms of the
+   * description.
    */
   names: string
   joined: string
@@ -56,7 +62,7 @@ export function createEntry(
     id,
     names: parts.flat().join(' '),
     joined: parts.flatMap((terms) => joinWithSpellings(terms, words)).join(' '),
-    letters: chineseLettersOf(parts.flat().join(' ')).join(' '),
+    letters: unspacedLettersOf(parts.flat().join(' ')).join(' '),
     synonyms: [...new Set(synonyms.flatMap(({ synonym }) => synonym))].join(' '),
     about: words.termsOf(about).join(' '),
     phrases: [...parts, ...synonyms.map(({ replaced }) => replaced)].map(

@@ -92,6 +92,11 @@ export function accentedText(text: string): string {
     )
 }
 
+/** Returns each letter of scripts without spaces in the text once, with its combining marks. */
+export const unspacedLettersOf = (text: string): string[] => [
+  ...new Set((text.match(cluster) ?? []).filter((letter) => isUnspaced.test(letter))),
+]
+
 /** Returns each Chinese character of the text once. */
 export const chineseLettersOf = (text: string): string[] => [
   ...new Set(text.match(/\p{Script=Han}/gu)),
