@@ -11,7 +11,7 @@ import type { Log } from './platform/log.ts'
 import type { PgliteEngine } from './platform/pglite/pglite.ts'
 import { createClosers } from './app/start/closers.ts'
 import { openProviders } from './app/start/open-providers.ts'
-import { finishStorage, openStorage } from './app/start/open-storage.ts'
+import { finishStorage, openStorage, type Start } from './app/start/open-storage.ts'
 import { startWorker, startWorkerRelay } from './app/start/start-worker.ts'
 
 export type RunningApi = {
@@ -64,7 +64,6 @@ export async function startApi(
   if (faults.length > 0) throw new ConfigError(faults)
   const closers = createClosers(log)
   const start = { config, log, closers }
-  const isWorker = config.role !== 'web'
   const started = Promise.withResolvers<void>()
   let finishing: Promise<void> | undefined
   const close = async () => {
@@ -73,22 +72,10 @@ export async function startApi(
     await closers.closeAll()
   }
   try {
-    const { storage, prepareCatalogue } = await openStorage(start, engine)
+    const { deps, prepareCatalogue } = await openDeps(start, engine, started.promise)
     const preparing = (finishing = prepareCatalogue())
     // `finish` reports an error. Without this handler, it would end the process earlier.
     preparing.catch(() => {})
-    const relay = isWorker ? await startWorkerRelay(start, storage) : requestRelay(storage.bus)
-    const providers = await openProviders(start, storage)
-    const deps: AppDeps = {
-      config,
-      log,
-      ...storage,
-      ...providers,
-      relay,
-      started: started.promise,
-      clock: () => new Date(),
-      newID,
-    }
     const { app, openQueues } = await prepareApp(deps)
     const jobClosers = createClosers(log)
     closers.add(jobClosers.closeAll)
@@ -98,10 +85,10 @@ export async function startApi(
     if (mount) await app.ready()
     const finish = async () => {
       await preparing
-      await storage.catalogue.refresh(() => app.shutdown.untilIdle(quietLimitMs))
-      await finishStorage(start, storage)
+      await deps.catalogue.refresh(() => app.shutdown.untilIdle(quietLimitMs))
+      await finishStorage(start, deps)
       // Jobs start only after the catalogue has been read, because they look up merchants.
-      if (isWorker) await startWorker({ config, log, closers: jobClosers }, deps)
+      if (config.role !== 'web') await startWorker({ config, log, closers: jobClosers }, deps)
       await openQueues()
       started.resolve()
     }
@@ -110,6 +97,21 @@ export async function startApi(
     await close()
     throw error
   }
+}
+
+async function openDeps(
+  start: Start,
+  engine: PgliteEngine | undefined,
+  started: Promise<void>,
+): Promise<{ deps: AppDeps; prepareCatalogue: () => Promise<void> }> {
+  const { config, log } = start
+  const { storage, prepareCatalogue } = await openStorage(start, engine)
+  const relay =
+    config.role === 'web' ? requestRelay(storage.bus) : await startWorkerRelay(start, storage)
+  const providers = await openProviders(start, storage)
+  const clock = () => new Date()
+  const deps = { config, log, ...storage, ...providers, relay, started, clock, newID }
+  return { deps, prepareCatalogue }
 }
 
 // The id is copied to a flat string: uuidv7 concatenates single characters, and JSON.stringify
