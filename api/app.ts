@@ -20,7 +20,7 @@ import { refuseOtherCells } from './http/cells.ts'
 import { createHttpApp, type App } from './http/app.ts'
 import { createErrorHandler } from './http/errors.ts'
 import { registerHealthRoutes } from './http/health.ts'
-import { holdUntilStarted } from './http/start-gate.ts'
+import { waitForStart } from './http/wait-for-start.ts'
 import { describeApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
 import { keepCookiesPrivate } from './http/shared-cache.ts'
@@ -121,7 +121,7 @@ function registerApi(app: App, deps: AppDeps, parts: AppParts): void {
     })
     if (config.countries.length < countryCodes.length) refuseOtherCells(api, config)
     const { started, catalogue } = deps
-    if (started) holdUntilStarted(api, { started, untilRead: catalogue.untilRead })
+    if (started) waitForStart(api, { started, untilRead: catalogue.untilRead })
     await describeApi(api, {
       session: parts.sessions.cookie,
       staff: parts.staffing.staffSessions.cookie,

@@ -1,5 +1,5 @@
 // Starts the API in this process: opens the database, bus and other parts that its role needs, and
-// returns the app, which does not listen yet. The rest of the start continues meanwhile.
+// returns the app, which does not listen yet. `finish` does the rest of the start.
 import { findCountryFaults } from '@tingkat/ordering/country/country-settings'
 import { uuidv7 } from 'uuidv7'
 import { prepareApp } from './app.ts'

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import { configureApiScope } from './api-scope.ts'
 import { createHttpApp } from './app.ts'
-import { holdUntilStarted } from './start-gate.ts'
+import { waitForStart } from './wait-for-start.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -25,7 +25,7 @@ function openApp() {
       consoleUrl: origin,
       checkResponses: false,
     })
-    holdUntilStarted(api, {
+    waitForStart(api, {
       started: started.promise,
       untilRead: (country) => readOf(country).promise,
     })

@@ -1,4 +1,4 @@
-// Lets requests wait that arrive before the server has started completely.
+// Makes requests that arrive before the server has started completely wait for what they need.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { FastifyRequest } from 'fastify'
 import { withTimeout } from '../platform/with-timeout.ts'
@@ -9,7 +9,7 @@ import { problem } from './problem.ts'
 // In milliseconds. A start takes a few seconds; the first one, on a slow machine, up to a minute.
 const startLimitMs = 60_000
 
-export type StartGate = {
+type StartPorts = {
   /** Resolves when all catalogues have been read and the queues of jobs exist. */
   started: Promise<void>
   /** Resolves when the catalogue of the country, or of all countries, has been read. */
@@ -21,7 +21,7 @@ export type StartGate = {
  * has started, because they may need every catalogue or create jobs. Call it before routes are
  * registered.
  */
-export function holdUntilStarted(api: App, { started, untilRead }: StartGate): void {
+export function waitForStart(api: App, { started, untilRead }: StartPorts): void {
   let isStarted = false
   const noteStart = async () => {
     await started
