@@ -69,7 +69,7 @@ for (const width of [390, 1280])
       return (await button.boundingBox())!
     }
     const [more, toMenu] = [await boxOf('group:table.more'), await boxOf('group:table.toMenu')]
-    // The gap between the row of the stepper and the button comes from the styles of dine-in visits.
+    // The styles of dine-in visits make the gap between the row of the stepper and the button.
     expect(toMenu.y - (more.y + more.height)).toBeGreaterThan(20)
     const picture = await landing.locator('.pic').boundingBox()
     expect(picture!.width).toBeGreaterThan(width / 2)

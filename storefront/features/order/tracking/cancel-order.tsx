@@ -134,7 +134,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   }
 }
 
-/** Returns the key of the text that says until when the order can be cancelled, or why it cannot. */
+/** Returns the key of the text about cancelling: until when it is possible, or why it is not. */
 function explanationKey(path: OrderPath, possible: boolean) {
   // The eater of a concierge order can cancel until a courier has taken it.
   if (path === 'concierge')
