@@ -1,13 +1,15 @@
 // Search index of merchants by their names, cuisines and dishes.
-import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
+import type { Dish, DishFacts, Merchant } from '@tingkat/ordering/merchant/merchant'
 import type { SearchDoc } from './search-entries.ts'
-import { indexInSteps, type SearchHit, type SearchIndex } from './search-index.ts'
+import { indexInSteps, type PartialHit, type SearchHit, type SearchIndex } from './search-index.ts'
 import type { SearchWords } from './search-words.ts'
 
 export type IndexedDoc =
   | { kind: 'name'; merchant: Merchant }
   | { kind: 'cuisine'; merchant: Merchant; cuisine: string }
-  | { kind: 'dish'; merchant: Merchant; dish: Dish }
+  | { kind: 'dish'; merchant: Merchant; dish: Dish; category: string }
+
+type Found<Hit> = { hit: Hit; doc: IndexedDoc }
 
 export class ContentIndex {
   readonly #index: SearchIndex
@@ -45,8 +47,21 @@ export class ContentIndex {
   }
 
   /** Returns at most `limit` hits, best first. */
-  find(query: string, limit: number): { hit: SearchHit; doc: IndexedDoc }[] {
-    return this.#index.find(query, limit).flatMap((hit) => {
+  find(query: string, limit: number): Found<SearchHit>[] {
+    return this.#withDocs(this.#index.find(query, limit))
+  }
+
+  /** Returns at most `limit` documents that have some words of the query, best first. */
+  findParts(query: string, limit: number): Found<PartialHit>[] {
+    return this.#withDocs(this.#index.findParts(query, limit))
+  }
+
+  countWords(query: string): number {
+    return this.#index.countWords(query)
+  }
+
+  #withDocs<Hit extends { id: string }>(hits: readonly Hit[]): Found<Hit>[] {
+    return hits.flatMap((hit) => {
       const doc = this.#docs[Number(hit.id)]
       return doc ? [{ hit, doc }] : []
     })
@@ -82,8 +97,8 @@ export const namesOf = ({ name, englishName }: Dish): string[] =>
 const docsOf = (merchant: Merchant): IndexedDoc[] => [
   { kind: 'name', merchant },
   ...merchant.cuisines.map((cuisine): IndexedDoc => ({ kind: 'cuisine', merchant, cuisine })),
-  ...merchant.menu.categories.flatMap(({ items }) =>
-    items.map((dish): IndexedDoc => ({ kind: 'dish', merchant, dish })),
+  ...merchant.menu.categories.flatMap(({ name, items }) =>
+    items.map((dish): IndexedDoc => ({ kind: 'dish', merchant, dish, category: name })),
   ),
 ]
 
@@ -92,10 +107,20 @@ function toSearchDoc(doc: IndexedDoc, place: number): SearchDoc {
   if (doc.kind === 'name')
     return { id, names: [doc.merchant.name], about: doc.merchant.cuisines.join(', ') }
   if (doc.kind === 'cuisine') return { id, names: [doc.cuisine], about: '' }
-  return { id, names: namesOf(doc.dish), about: doc.dish.description }
+  const { dish, category } = doc
+  const tags = [category, ...factWordsOf(dish.facts)]
+  return { id, names: namesOf(dish), about: dish.description, tags }
 }
 
+const factWordsOf = ({ halal, vegetarian, vegan, spicy = 0 }: Partial<DishFacts> = {}) => [
+  ...(halal ? ['halal'] : []),
+  ...(vegetarian ? ['vegetarian'] : []),
+  ...(vegan ? ['vegan'] : []),
+  // The first of three degrees is only a little spicy.
+  ...(spicy > 1 ? ['spicy'] : []),
+]
+
 function textOf(doc: IndexedDoc): string {
-  const { names, about } = toSearchDoc(doc, 0)
-  return JSON.stringify([doc.kind, names, about])
+  const { names, about, tags } = toSearchDoc(doc, 0)
+  return JSON.stringify([doc.kind, names, about, tags])
 }

@@ -93,6 +93,62 @@ describe('D30 PROD-01 the ranking of merchants', () => {
     expect(englishName).toMatch(dish)
   })
 
+  test.each<[CountryCode, string, RegExp[]]>([
+    ['my', 'burger ayam', [/burger/i, /ayam|chicken/i]],
+    ['ph', 'siomai rice', [/siomai/i, /rice/i]],
+    ['id', 'dimsum ayam', [/dim sum|siomay/i, /ayam/i]],
+  ])(
+    '%s %s: the first merchants have all words, also in different dishes',
+    (country, query, words) => {
+      const first = find(country, query).slice(0, 2)
+      expect(first).toHaveLength(2)
+      for (const { merchant } of first)
+        for (const word of words) expect(JSON.stringify(merchant)).toMatch(word)
+    },
+  )
+
+  test('words in different dishes rank behind words in one dish', () => {
+    const found = find('sg', 'chicken laksa')
+    const isInOneDish = found.map(({ dishes }) =>
+      /chicken.*laksa|laksa.*chicken/i.test(dishes[0]!.name),
+    )
+    expect(isInOneDish.lastIndexOf(true)).toBeLessThan(isInOneDish.indexOf(false))
+  })
+
+  test.each<[CountryCode, string]>([
+    ['sg', 'spicy chicken'],
+    ['id', 'mie pedas'],
+    ['kh', 'spicy noodles'],
+  ])('%s %s: dishes that their merchant calls spicy are found', (country, query) => {
+    const [first] = find(country, query)
+    expect(first!.dishes[0]!.facts?.spicy ?? 0).toBeGreaterThan(1)
+  })
+
+  test.each<[CountryCode, string, RegExp]>([
+    ['my', 'dessert', /cendol|cha cha|kuih|ais/i],
+    ['ph', 'panghimagas', /halo-halo|puto|biko/i],
+    ['th', 'snack', /ขนม|ปอเปี๊ยะ|ลูกชิ้น/],
+    ['vn', 'street food', /bánh|nem|ốc/i],
+    ['id', 'drinks', /es |teh|kopi|jus|wedang|boba|jeruk|soda/i],
+    ['mm', 'noodles', /noodle|khao swe|mont di|nan gyi/i],
+  ])('%s %s: food of this kind is found', (country, query, dish) => {
+    const first = find(country, query).slice(0, 5)
+    expect(first).toHaveLength(5)
+    const names = first.map(({ dishes }) => dishes.map(({ name }) => name).join(', '))
+    expect(names.filter((name) => dish.test(name)).length, names.join('\n')).toBeGreaterThan(2)
+  })
+
+  test.each<[CountryCode, string, string]>([
+    ['id', 'western', 'Barat'],
+    ['id', 'middle eastern food', 'Timur Tengah'],
+    ['th', 'bakery', 'เบเกอรี่'],
+    ['vn', 'indian food', 'Món Ấn'],
+    ['vn', 'chinese food', 'Món Hoa'],
+    ['sg', 'thai food', 'Thai'],
+  ])('%s %s: the English word for a cuisine finds it', (country, query, cuisine) => {
+    expect(find(country, query)[0]?.merchant.cuisines).toContain(cuisine)
+  })
+
   test('a search for food that no menu has finds similar food', () => {
     expect(find('my', 'lok lok')[0]?.dishes[0]?.name).toMatch(/yong tau foo|satay/i)
     expect(find('my', 'steamboat').length).toBeGreaterThan(0)

@@ -8,13 +8,16 @@ import {
 import type { SearchWords } from './search-words.ts'
 
 /**
- * A merchant, a cuisine, or a dish with all its names. Matches in `about` rank below matches in
- * `names`.
+ * A merchant, a cuisine, or a dish with all its names. Matches in `about` and `tags` rank below
+ * matches in `names`.
  */
 export type SearchDoc = {
   id: string
   names: readonly string[]
+  /** A description. Synonyms of its words are not searched. */
   about: string
+  /** Words for the kind of food, which are also found by their synonyms. */
+  tags?: readonly string[]
   /** How often the text occurs, by which equally close matches are ranked. The default is 1. */
   count?: number
 }
@@ -25,7 +28,7 @@ export type SearchEntry = {
    * The text fields of the index, with spaces between terms. `names` has the terms of the names,
    * `joined` has adjacent words of the names as one word, `letters` has their single letters of
    * scripts without spaces, `synonyms` has their synonyms, and `about` has the terms of the
-   * description.
+   * description and of the tags.
    */
   names: string
   joined: string
@@ -52,7 +55,7 @@ export type SearchEntry = {
  */
 export function createEntry(
   id: number,
-  { names, about, count = 1 }: SearchDoc,
+  { names, about, tags = [], count = 1 }: SearchDoc,
   words: SearchWords,
 ): SearchEntry {
   const text = names.join(' · ')
@@ -64,7 +67,7 @@ export function createEntry(
     joined: parts.flatMap((terms) => joinWithSpellings(terms, words)).join(' '),
     letters: unspacedLettersOf(parts.flat().join(' ')).join(' '),
     synonyms: [...new Set(synonyms.flatMap(({ synonym }) => synonym))].join(' '),
-    about: words.termsOf(about).join(' '),
+    about: [...words.termsOf(about), ...tagTermsOf(tags, words)].join(' '),
     phrases: [...parts, ...synonyms.map(({ replaced }) => replaced)].map(
       (terms) => ` ${terms.join(' ')} `,
     ),
@@ -74,6 +77,12 @@ export function createEntry(
     ids: [],
     count,
   }
+}
+
+function tagTermsOf(tags: readonly string[], words: SearchWords): string[] {
+  const terms = tags.map((tag) => words.termsOf(tag))
+  const synonyms = terms.flatMap((tag) => words.synonymsOf(tag))
+  return [...new Set([...terms, ...synonyms.map(({ synonym }) => synonym)].flat())]
 }
 
 /** Joins adjacent words, also in the usual spelling: mee hoon is also meehoon and bihun. */

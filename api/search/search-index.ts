@@ -16,9 +16,15 @@ import type { SearchWords } from './search-words.ts'
  * that have the same closeness; higher is better.
  */
 export type SearchHit = { id: string; closeness: Closeness; score: number }
+/** A document that has some words of the query. `words` has the positions of these words in it. */
+export type PartialHit = { id: string; words: readonly number[]; score: number }
 export type SearchIndex = {
   /** Returns at most `limit` hits, best first. */
   find: (query: string, limit: number) => SearchHit[]
+  /** Returns at most `limit` documents that have some words of the query, best first. */
+  findParts: (query: string, limit: number) => PartialHit[]
+  /** Returns the number of words of the query, without the words to ignore. */
+  countWords: (query: string) => number
   add: (doc: SearchDoc) => void
   /** Removes a document that was added with the same texts. */
   remove: (doc: SearchDoc) => void
@@ -145,7 +151,8 @@ class Vocabulary {
   }
 }
 
-const keyOf = ({ names, about }: SearchDoc): string => `${names.join(' · ')}\n${about}`
+const keyOf = ({ names, about, tags = [] }: SearchDoc): string =>
+  `${names.join(' · ')}\n${about}\n${tags.join(' · ')}`
 const wordsOf = ({ names, joined, synonyms }: SearchEntry): string[] =>
   `${names} ${joined} ${synonyms}`.split(' ')
 
@@ -177,6 +184,26 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
         .flatMap(({ entry, ...hit }) => entry.ids.map((id) => ({ id, ...hit })))
         .slice(0, limit)
     },
+    countWords: (query) => words.queryWords(query).length,
+    findParts(query, limit) {
+      const parts = words.queryWords(query)
+      const terms = [...new Set(parts.flat())]
+      const weightOf = inRow(closeness.spread, terms)
+      return index
+        .search({ queries: terms.map((term) => ({ queries: [term] })), combineWith: 'OR' })
+        .slice(0, limit)
+        .flatMap((result) => {
+          const entry = entries[result.id as number]
+          const found = parts.flatMap((part, position) =>
+            part.every((term) => result.queryTerms.includes(term)) ? [position] : [],
+          )
+          if (!entry || found.length === 0) return []
+          const score = result.score * weightOf(entry, result).weight
+          return entry.ids.map((id) => ({ id, words: found, score }))
+        })
+        .toSorted((a, b) => b.score - a.score)
+        .slice(0, limit)
+    },
   }
 
   function findMatches(terms: Terms, query: string): Match[] {
@@ -196,12 +223,18 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
     for (const variant of matches.size < enoughHits ? joined : [])
       add(searchExactly(variant, names), always(closeness.words))
     if (matches.size < enoughHits) add(searchExactly(terms), always(closeness.about))
+    for (const member of matches.size < enoughHits ? words.membersOf(terms) : []) {
+      if (matches.size >= maxUncertain) break
+      add(searchWholeWords(member), always(closeness.about))
+    }
     if (matches.size < fewHits) add(searchBeginnings(terms), always(closeness.words))
     if (matches.size < fewHits) add(searchWithTypos(terms), inRow(closeness.typos, terms))
     for (const search of fallbacks(terms, joined)) {
       if (matches.size > 0) break
       search(add)
     }
+    if (terms.length > 1 && matches.size < fewHits)
+      add(searchSomeTerms(terms), inRow(closeness.some, terms))
     return [...matches.values()]
   }
 
@@ -229,9 +262,6 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
       (add) => {
         for (const related of [terms, ...joined].flatMap(words.relatedOf))
           add(searchExactly(related, { fields: nameFields }), always(closeness.some))
-      },
-      (add) => {
-        if (terms.length > 1) add(searchSomeTerms(terms), inRow(closeness.some, terms))
       },
     ]
   }
@@ -278,6 +308,12 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
       prefix: term === last && term.length > 1,
     }))
     return index.search({ queries, combineWith: 'AND' }, options)
+  }
+
+  /** Finds entries whose names have all terms as they are. */
+  function searchWholeWords(terms: Terms): SearchResult[] {
+    const queries = terms.map((term) => ({ queries: [term] }))
+    return index.search({ queries, combineWith: 'AND' }, { fields: nameFields })
   }
 
   /** Finds entries with all words, each of which may be incomplete. */

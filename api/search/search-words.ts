@@ -23,6 +23,11 @@ export type WordFile = {
   abbreviations: string[]
   /** Each entry has phrases for the same food. words/README.md explains the format. */
   synonyms: string[]
+  /**
+   * Each entry has the names of a kind of food, and after `>`, food of this kind. Undefined if the
+   * file has none. words/README.md explains the format.
+   */
+  kinds?: string[]
   /** Words that say nothing about food, and are therefore ignored in queries. */
   ignored: string[]
   /**
@@ -37,6 +42,8 @@ export type SearchWords = {
   termsOf: (text: string) => string[]
   /** Returns the terms of a query, each once, without the words to ignore. */
   queryTerms: (query: string) => string[]
+  /** Returns the terms of each word of a query, without the words to ignore. */
+  queryWords: (query: string) => string[][]
   /**
    * For each phrase in `terms` that has synonyms, returns each synonym, and the terms with the
    * phrase replaced by the synonym.
@@ -53,6 +60,8 @@ export type SearchWords = {
    * Returns the terms of each phrase that any country's file lists as a synonym of the whole query.
    */
   foreignSynonymsOf: (query: readonly string[]) => string[][]
+  /** If the whole query names a kind of food, returns the terms of each food of this kind. */
+  membersOf: (query: readonly string[]) => string[][]
   /** Returns the terms of each phrase for food that is similar to that of the whole query. */
   relatedOf: (query: readonly string[]) => string[][]
 }
@@ -112,8 +121,18 @@ export function compileWords(
     sources.flatMap((source) => source.related ?? []),
     toTerms,
   )
+  const ownSynonyms = sources.flatMap((source) => source.synonyms)
+  const phrases = new Set(linkPhrases(ownSynonyms, toTerms).keys())
+  const kinds = new Map<string, string[][]>()
+  for (const line of sources.flatMap((source) => source.kinds ?? [])) {
+    const [names = [], members = []] = line
+      .split(' > ')
+      .map((half) => half.split(' · ').map((phrase) => toTerms(phrase)))
+    for (const name of names)
+      kinds.set(keyOf(name), [...(kinds.get(keyOf(name)) ?? []), ...members])
+  }
   const synonymsByFirstTerm = new Map<string, { phrase: string[]; synonyms: string[][] }[]>()
-  for (const line of sources.flatMap((source) => source.synonyms)) {
+  for (const line of ownSynonyms) {
     for (const { phrase, synonyms } of readSynonyms(line, toTerms)) {
       const [first] = phrase
       if (first === undefined) continue
@@ -123,13 +142,21 @@ export function compileWords(
     }
   }
 
+  const queryWords = (query: string): string[][] => {
+    const typed = foldForSearch(query.slice(0, maxQueryLength)).split(/\s+/)
+    const kept = typed.filter((word) => !ignored.has(word))
+    // A phrase such as street food is kept as a whole.
+    const whole = keyOf(typed.flatMap((word) => toTerms(word)))
+    const isPhrase = phrases.has(whole) || kinds.has(whole)
+    return (isPhrase || kept.length === 0 ? typed : kept)
+      .map((word) => toTerms(word))
+      .filter((terms) => terms.length > 0)
+  }
+
   return {
     termsOf: toTerms,
-    queryTerms(query) {
-      const text = foldForSearch(query.slice(0, maxQueryLength))
-      const kept = text.split(/\s+/).filter((word) => !ignored.has(word))
-      return [...new Set(toTerms(kept.length > 0 ? kept.join(' ') : text))]
-    },
+    queryTerms: (query) => [...new Set(queryWords(query).flat())],
+    queryWords,
     synonymsOf: (terms) =>
       terms.flatMap((term, start) =>
         (synonymsByFirstTerm.get(term) ?? [])
@@ -149,10 +176,14 @@ export function compileWords(
           .map(([, spelling]) => spelling),
       ),
     ],
-    foreignSynonymsOf: (query) => foreignSynonyms.get(query.join(' ')) ?? [],
-    relatedOf: (query) => related.get(query.join(' ')) ?? [],
+    foreignSynonymsOf: (query) => foreignSynonyms.get(keyOf(query)) ?? [],
+    membersOf: (query) => kinds.get(keyOf(query)) ?? [],
+    relatedOf: (query) => related.get(keyOf(query)) ?? [],
   }
 }
+
+/** Repeated terms of a phrase are left out, because the terms of a query are distinct too. */
+const keyOf = (terms: readonly string[]): string => [...new Set(terms)].join(' ')
 
 /**
  * Maps each phrase to all other phrases on the lines where it occurs, whether they stand before or

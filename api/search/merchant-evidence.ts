@@ -1,0 +1,169 @@
+// What a search has found about each merchant, and the rank that follows from it.
+import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
+import { closeness, type Closeness } from './closeness.ts'
+import type { ContentIndex, IndexedDoc } from './content-index.ts'
+
+/**
+ * A merchant that matches a search. `rank` says how well it matches; 0 is best. `dishes` has the
+ * matching dishes, best first; of equally good ones, sold-out dishes are last. If only the merchant
+ * itself matches, `dishes` has the first dish of its menu. `soldOut` means that all matching dishes
+ * are sold out.
+ */
+export type FoundMerchant = { merchant: Merchant; rank: number; dishes: Dish[]; soldOut: boolean }
+/**
+ * How closely the name, the cuisine and the dishes of a merchant match the query. A part that does
+ * not match is null or an empty list.
+ */
+export type Evidence = {
+  merchant: Merchant
+  name: Closeness | null
+  cuisine: Closeness | null
+  dishes: { dish: Dish; closeness: Closeness }[]
+  /** The score of the best hit. */
+  score: number
+}
+
+// A search uses at most this many hits, which is far more than anyone reads.
+const maxHits = 20_000
+// Once this many merchants match closely, a search does not look for merchants that have the words
+// of the query in different names.
+const enoughMerchants = 20
+const maxDishes = 3
+// A merchant with this many matching dishes counts as a specialist and ranks higher.
+const specialistDishes = 3
+
+/**
+ * Ranks of merchants that match equally closely. The rank depends on which parts of the merchant
+ * match; 0 is best.
+ */
+const kinds = { nameAndFood: 0, name: 1, specialist: 2, nameOfOtherFood: 3, dish: 4, partOfDish: 5 }
+const kindCount = Object.keys(kinds).length
+
+/** Finds the merchants that match a query, in no particular sequence. */
+export function findEvidence(content: ContentIndex, query: string): Evidence[] {
+  const evidenceByID = new Map<string, Evidence>()
+  for (const { hit, doc } of content.find(query, maxHits)) {
+    const { merchant } = doc
+    const evidence = evidenceByID.get(merchant.ID) ?? noEvidence(merchant, hit.score)
+    evidenceByID.set(merchant.ID, evidence)
+    addTo(evidence, doc, hit.closeness)
+  }
+  const isClose = (evidence: Evidence) => bestOf(evidence) < closeness.spread
+  if ([...evidenceByID.values()].filter(isClose).length < enoughMerchants)
+    for (const evidence of findSpread(content, query))
+      if (bestOf(evidenceByID.get(evidence.merchant.ID)) > closeness.spread)
+        evidenceByID.set(evidence.merchant.ID, evidence)
+  return [...evidenceByID.values()]
+}
+
+const noEvidence = (merchant: Merchant, score: number): Evidence => ({
+  merchant,
+  name: null,
+  cuisine: null,
+  dishes: [],
+  score,
+})
+
+function addTo(evidence: Evidence, doc: IndexedDoc, level: Closeness): void {
+  if (doc.kind === 'dish') evidence.dishes.push({ dish: doc.dish, closeness: level })
+  else evidence[doc.kind] ??= level
+}
+
+/** Returns the closeness of the part of a merchant that matches best. */
+function bestOf(evidence: Evidence | undefined): number {
+  if (!evidence) return Infinity
+  const { name, cuisine, dishes } = evidence
+  return Math.min(...[name, cuisine, ...dishes.map((dish) => dish.closeness)].map(levelOf))
+}
+
+/**
+ * Finds merchants that have all words of the query, but in different names: a search for siomai
+ * rice finds a merchant that sells siomai and rice.
+ */
+function findSpread(content: ContentIndex, query: string): Evidence[] {
+  const wordCount = content.countWords(query)
+  if (wordCount < 2) return []
+  const partsByID = Map.groupBy(content.findParts(query, maxHits), ({ doc }) => doc.merchant.ID)
+  return [...partsByID.values()].flatMap((parts) => {
+    const found = new Set<number>()
+    const used = parts.filter(({ hit }) => {
+      const isNew = hit.words.some((word) => !found.has(word))
+      for (const word of hit.words) found.add(word)
+      return isNew
+    })
+    const [first] = used
+    if (!first || found.size < wordCount) return []
+    const evidence = noEvidence(first.doc.merchant, first.hit.score)
+    for (const { doc } of used) addTo(evidence, doc, closeness.spread)
+    return [evidence]
+  })
+}
+
+/**
+ * `isCuisine` means that the query is the name of a cuisine. `bestScores` has the best score of
+ * each closeness.
+ */
+type Context = { isCuisine: boolean; bestScores: ReadonlyMap<number, number> }
+
+export function contextOf(all: readonly Evidence[]): Context {
+  const bestScores = new Map<number, number>()
+  for (const evidence of all) {
+    const best = bestOf(evidence)
+    bestScores.set(best, Math.max(bestScores.get(best) ?? 0, evidence.score))
+  }
+  return { isCuisine: all.some(({ cuisine }) => cuisine === closeness.whole), bestScores }
+}
+
+export function toFound(evidence: Evidence, { isCuisine, bestScores }: Context): FoundMerchant {
+  const { merchant, name, cuisine } = evidence
+  const dishes = evidence.dishes.toSorted(
+    (a, b) => a.closeness - b.closeness || Number(b.dish.available) - Number(a.dish.available),
+  )
+  const best = bestOf(evidence)
+  const matchingDishes = dishes.filter((match) => levelOf(match.closeness) === best)
+  const isSpecialist = levelOf(cuisine) === best || matchingDishes.length >= specialistDishes
+  const matchesName = levelOf(name) === best
+  return {
+    merchant,
+    rank: best * kindCount + kindOf(),
+    dishes:
+      dishes.length > 0 ? dishes.slice(0, maxDishes).map(({ dish }) => dish) : firstDish(merchant),
+    soldOut:
+      !matchesName &&
+      matchingDishes.length > 0 &&
+      matchingDishes.every(({ dish }) => !dish.available),
+  }
+
+  function kindOf(): number {
+    // With words in different names, typos or missing words, the search score says more about the merchant than which part of
+    // it matches: each halving of the score makes the rank worse by one.
+    if (best >= closeness.spread)
+      return Math.min(
+        kindCount - 1,
+        Math.floor(Math.log2((bestScores.get(best) ?? 0) / evidence.score)),
+      )
+    if (matchesName && (isSpecialist || matchingDishes.length > 0)) return kinds.nameAndFood
+    // If the query is a cuisine, a merchant that matches only by its name means something else: phố
+    // (street) instead of phở.
+    if (matchesName) return isCuisine ? kinds.nameOfOtherFood : kinds.name
+    if (isSpecialist) return kinds.specialist
+    return dishes[0]?.closeness === closeness.whole ? kinds.dish : kinds.partOfDish
+  }
+}
+
+/** Returns the first dish of the menu, an available one if there is any. */
+function firstDish({ menu }: Merchant): Dish[] {
+  const dishes = menu.categories.flatMap(({ items }) => items)
+  return [dishes.find(({ available }) => available) ?? dishes[0]].filter(
+    (dish) => dish !== undefined,
+  )
+}
+
+/**
+ * A phrase in a name counts as much as the whole name, because names of merchants usually contain
+ * further words.
+ */
+function levelOf(value: Closeness | null): number {
+  if (value === null) return Infinity
+  return value === closeness.whole ? closeness.phrase : value
+}
