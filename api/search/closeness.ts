@@ -13,10 +13,10 @@ export const closeness = {
   words: 2,
   /** The names and the description together have all words of the query. */
   about: 3,
-  /** The names and dishes of a merchant together have all words of the query. */
-  spread: 4,
   /** All words match with typos. */
-  typos: 5,
+  typos: 4,
+  /** The names and dishes of a merchant together have all words of the query. */
+  spread: 5,
   /** Only some words match, or the entry is food similar to what the query names. */
   some: 6,
 } as const

@@ -28,6 +28,10 @@ const maxHits = 20_000
 // Once this many merchants match closely, a search does not look for merchants that have the words
 // of the query in different names.
 const enoughMerchants = 20
+// With fewer merchants than this, it also shows merchants that have only some words of the query.
+const fewMerchants = 5
+// Merchants with only some words are left out below this share of the best score.
+const minScoreShare = 0.35
 const maxDishes = 3
 // A merchant with this many matching dishes counts as a specialist and ranks higher.
 const specialistDishes = 3
@@ -48,11 +52,17 @@ export function findEvidence(content: ContentIndex, query: string): Evidence[] {
     evidenceByID.set(merchant.ID, evidence)
     addTo(evidence, doc, hit.closeness)
   }
-  const isClose = (evidence: Evidence) => bestOf(evidence) < closeness.spread
-  if ([...evidenceByID.values()].filter(isClose).length < enoughMerchants)
-    for (const evidence of findSpread(content, query))
-      if (bestOf(evidenceByID.get(evidence.merchant.ID)) > closeness.spread)
+  const countCloserThan = (level: Closeness) =>
+    [...evidenceByID.values()].filter((evidence) => bestOf(evidence) < level).length
+  if (countCloserThan(closeness.spread) >= enoughMerchants) return [...evidenceByID.values()]
+  const parts = findParts(content, query)
+  const add = (found: readonly Evidence[], level: Closeness) => {
+    for (const evidence of found)
+      if (bestOf(evidenceByID.get(evidence.merchant.ID)) > level)
         evidenceByID.set(evidence.merchant.ID, evidence)
+  }
+  add(parts.whole, closeness.spread)
+  if (countCloserThan(closeness.some) < fewMerchants) add(parts.partial, closeness.some)
   return [...evidenceByID.values()]
 }
 
@@ -77,26 +87,34 @@ function bestOf(evidence: Evidence | undefined): number {
 }
 
 /**
- * Finds merchants that have all words of the query, but in different names: a search for siomai
- * rice finds a merchant that sells siomai and rice.
+ * Finds merchants that have words of the query in different names: a search for siomai rice finds a
+ * merchant that sells siomai and rice. `whole` has those that have all words, `partial` has others.
  */
-function findSpread(content: ContentIndex, query: string): Evidence[] {
+function findParts(
+  content: ContentIndex,
+  query: string,
+): { whole: Evidence[]; partial: Evidence[] } {
+  const whole: Evidence[] = []
+  const partial: Evidence[] = []
   const wordCount = content.countWords(query)
-  if (wordCount < 2) return []
-  const partsByID = Map.groupBy(content.findParts(query, maxHits), ({ doc }) => doc.merchant.ID)
-  return [...partsByID.values()].flatMap((parts) => {
+  const parts = wordCount < 2 ? [] : content.findParts(query, maxHits)
+  for (const ofMerchant of Map.groupBy(parts, ({ doc }) => doc.merchant.ID).values()) {
     const found = new Set<number>()
-    const used = parts.filter(({ hit }) => {
+    const used = ofMerchant.filter(({ hit }) => {
       const isNew = hit.words.some((word) => !found.has(word))
       for (const word of hit.words) found.add(word)
       return isNew
     })
     const [first] = used
-    if (!first || found.size < wordCount) return []
+    if (!first) continue
+    const isWhole = found.size === wordCount
     const evidence = noEvidence(first.doc.merchant, first.hit.score)
-    for (const { doc } of used) addTo(evidence, doc, closeness.spread)
-    return [evidence]
-  })
+    for (const { doc } of used) addTo(evidence, doc, isWhole ? closeness.spread : closeness.some)
+    if (isWhole) whole.push(evidence)
+    else partial.push(evidence)
+  }
+  const minScore = Math.max(...partial.map(({ score }) => score)) * minScoreShare
+  return { whole, partial: partial.filter(({ score }) => score >= minScore) }
 }
 
 /**
@@ -137,7 +155,7 @@ export function toFound(evidence: Evidence, { isCuisine, bestScores }: Context):
   function kindOf(): number {
     // With words in different names, typos or missing words, the search score says more about the merchant than which part of
     // it matches: each halving of the score makes the rank worse by one.
-    if (best >= closeness.spread)
+    if (best >= closeness.typos)
       return Math.min(
         kindCount - 1,
         Math.floor(Math.log2((bestScores.get(best) ?? 0) / evidence.score)),

@@ -335,7 +335,7 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
     const last = terms.findLast((term) => !isPair(term))
     const queries: Query[] = terms
       .filter((term) => !isPair(term))
-      .map((word) => queryWithTypos(word, word === last, terms.length === 1))
+      .map((word) => queryWithTypos(word, word === last, terms))
     const letters = chineseLettersOf(terms.join(''))
     const pairs = terms.filter((term) => isPair(term) && chineseLettersOf(term).length === 0)
     if (letters.length > 0) queries.push({ queries: letters, fields: ['letters'] })
@@ -351,18 +351,27 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
       .slice(0, maxUncertain)
   }
 
-  function queryWithTypos(word: string, isLast: boolean, isAlone: boolean): Query {
-    const isKnown = vocabulary.has(word)
-    // In a word of three letters, a typo is allowed only beside other words, which show what is
-    // meant: roast duk.
-    const typos = word.length === 3 && !isKnown && !isAlone ? 1 : maxTypos(word)
+  function queryWithTypos(word: string, isLast: boolean, terms: Terms): Query {
+    const typos = countTypos(word, terms)
     const asTyped = { queries: [word], fuzzy: typos, prefix: isLast && word.length > 1 }
+    const isKnown = vocabulary.has(word)
     if (typos === 0 || isKnown) return asTyped
     const corrected = [
       ...swapAdjacentLetters(word).flatMap((swapped) => words.respell(swapped)),
       ...words.respellTypo(word, typos),
     ].filter((correction) => vocabulary.has(correction))
     return { queries: [asTyped, ...new Set(corrected)], combineWith: 'OR' }
+  }
+
+  /** Returns the number of typos that are allowed in a word of a query. */
+  function countTypos(word: string, terms: Terms): number {
+    const hasUnknown = terms.some((term) => !isPair(term) && !vocabulary.has(term))
+    // If another word of the query is unknown, that one has the typo.
+    if (vocabulary.has(word) && hasUnknown) return 0
+    // In a word of three letters, a typo is allowed only beside other words, which show what is
+    // meant: roast duk.
+    if (word.length === 3 && !vocabulary.has(word) && terms.length > 1) return 1
+    return maxTypos(word)
   }
 
   function searchSomeTerms(terms: Terms): SearchResult[] {
