@@ -60,14 +60,13 @@ export function createMeasure(
 ): (entry: SearchEntry) => Measure {
   const phrase = ` ${terms.join(' ')} `
   const folded = foldForSearch(query).trim()
-  const accented = accentedText(query.trim())
-  const hasAccents = accented !== folded
+  const accentedWords = folded === accentedText(query.trim()) ? [] : wordsWithAccents(query)
   const words = { closeness: closeness.words, weight: rowWeights.none }
   return (entry) => {
-    // If the query's accents differ from those of the name, it is another word: phố (street) is not
-    // phở (soup).
-    if (hasAccents && entry.folded.includes(folded) && !entry.accented.includes(accented))
-      return words
+    // If the accents of a word differ from those in the names, it is another word: phố (street) is
+    // not phở (soup).
+    if (accentedWords.some((word) => isOtherWord(word, entry)))
+      return { closeness: closeness.typos, weight: rowWeights.none }
     if (entry.phrases.slice(0, entry.nameCount).includes(phrase))
       return { closeness: closeness.whole, weight: rowWeights.whole }
     if (entry.phrases.some((text) => text.startsWith(phrase)))
@@ -76,4 +75,20 @@ export function createMeasure(
       ? { closeness: closeness.phrase, weight: rowWeights.within }
       : words
   }
+}
+
+type AccentedWord = { folded: string; accented: string }
+
+/** Returns the words of the query that have accents. */
+const wordsWithAccents = (query: string): AccentedWord[] =>
+  query
+    .trim()
+    .split(/\s+/)
+    .map((word) => ({ folded: foldForSearch(word), accented: accentedText(word) }))
+    .filter(({ folded, accented }) => folded !== accented)
+
+/** Whether the names have the letters of the word, but only with other accents. */
+function isOtherWord({ folded, accented }: AccentedWord, entry: SearchEntry): boolean {
+  const hasWord = (text: string, word: string) => ` ${text} `.includes(` ${word} `)
+  return hasWord(entry.folded, folded) && !hasWord(entry.accented, accented)
 }

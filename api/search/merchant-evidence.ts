@@ -56,13 +56,13 @@ export function findEvidence(content: ContentIndex, query: string): Evidence[] {
     [...evidenceByID.values()].filter((evidence) => bestOf(evidence) < level).length
   if (countCloserThan(closeness.spread) >= enoughMerchants) return [...evidenceByID.values()]
   const parts = findParts(content, query)
-  const add = (found: readonly Evidence[], level: Closeness) => {
+  const add = (found: readonly Evidence[]) => {
     for (const evidence of found)
-      if (bestOf(evidenceByID.get(evidence.merchant.ID)) > level)
+      if (bestOf(evidenceByID.get(evidence.merchant.ID)) >= bestOf(evidence))
         evidenceByID.set(evidence.merchant.ID, evidence)
   }
-  add(parts.whole, closeness.spread)
-  if (countCloserThan(closeness.some) < fewMerchants) add(parts.partial, closeness.some)
+  add(parts.whole)
+  if (countCloserThan(closeness.some) < fewMerchants) add(parts.partial)
   return [...evidenceByID.values()]
 }
 
@@ -153,8 +153,9 @@ export function toFound(evidence: Evidence, { isCuisine, bestScores }: Context):
   }
 
   function kindOf(): number {
-    // With words in different names, typos or missing words, the search score says more about the merchant than which part of
-    // it matches: each halving of the score makes the rank worse by one.
+    // With typos, missing words, or words in different names, the search score says more about the
+    // merchant than which part of it matches. Each halving of the score makes the rank worse by
+    // one.
     if (best >= closeness.typos)
       return Math.min(
         kindCount - 1,

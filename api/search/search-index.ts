@@ -1,7 +1,8 @@
 // Full-text index in memory (MiniSearch).
-import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch'
+import type { Query, SearchOptions, SearchResult } from 'minisearch'
 import { closeness, createMeasure, rowWeightOf, type Closeness, type Measure } from './closeness.ts'
-import { createEntry, type SearchDoc, type SearchEntry } from './search-entries.ts'
+import { EntryIndex, nameFields } from './entry-index.ts'
+import type { SearchDoc, SearchEntry } from './search-entries.ts'
 import {
   chineseLettersOf,
   isPair,
@@ -38,8 +39,7 @@ type MeasureResult = (entry: SearchEntry, result: SearchResult) => Measure
 
 // Once the search has this many hits, it does not look for less close matches.
 const enoughHits = 20
-// With fewer hits than this, the search also looks for incomplete words and typos, even if all
-// words are known, because a known word may be a typo of another one.
+// With fewer hits than this, the search also looks for incomplete words and typos.
 const fewHits = 3
 // Texts in scripts without spaces are compared by pairs of adjacent letters.
 // This share of a query's pairs must match; one typo affects two pairs.
@@ -50,7 +50,6 @@ const minScoreShare = 0.35
 // At most this many matches with typos, or with only some of the words, are used. Nobody reads more
 // results than this.
 const maxUncertain = 500
-const nameFields = ['names', 'joined', 'letters', 'synonyms']
 // A word before the last one may be incomplete if it has at least this many letters. Shorter ones
 // match too many words.
 const minPrefix = 3
@@ -79,95 +78,6 @@ export function* indexInSteps(
   }
   return createFinder(entries, words)
 }
-
-/** The entries of the search index, and MiniSearch's index of their texts. */
-class EntryIndex {
-  /** When an entry is removed, its index in the array holds undefined. */
-  readonly entries: (SearchEntry | undefined)[] = []
-  readonly vocabulary = new Vocabulary()
-  readonly index = createMiniSearch()
-  readonly #words: SearchWords
-  readonly #entriesByText = new Map<string, SearchEntry>()
-
-  constructor(words: SearchWords) {
-    this.#words = words
-  }
-
-  add(doc: SearchDoc): void {
-    // Many merchants have the same dish, so equal documents share one entry of the index.
-    const key = keyOf(doc)
-    let entry = this.#entriesByText.get(key)
-    if (!entry) {
-      entry = createEntry(this.entries.length, doc, this.#words)
-      this.#entriesByText.set(key, entry)
-      this.entries.push(entry)
-      this.index.add(entry)
-      this.vocabulary.add(wordsOf(entry))
-    }
-    entry.ids.push(doc.id)
-  }
-
-  remove(doc: SearchDoc): void {
-    const entry = this.#entryOf(doc)
-    const place = entry.ids.indexOf(doc.id)
-    if (place === -1) throw new Error(`The search has no document ${doc.id}.`)
-    entry.ids.splice(place, 1)
-    if (entry.ids.length > 0) return
-    this.#entriesByText.delete(keyOf(doc))
-    this.entries[entry.id] = undefined
-    this.index.remove(entry)
-    this.vocabulary.remove(wordsOf(entry))
-  }
-
-  recount(doc: SearchDoc, count: number): void {
-    this.#entryOf(doc).count = count
-  }
-
-  #entryOf(doc: SearchDoc): SearchEntry {
-    const entry = this.#entriesByText.get(keyOf(doc))
-    if (!entry) throw new Error(`The search has no document with the texts of ${doc.id}.`)
-    return entry
-  }
-}
-
-/** The words of all entries of the index, each with the number of entries that have it. */
-class Vocabulary {
-  readonly #counts = new Map<string, number>()
-
-  has(word: string): boolean {
-    return this.#counts.has(word)
-  }
-
-  add(words: readonly string[]): void {
-    for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1)
-  }
-
-  remove(words: readonly string[]): void {
-    for (const word of words) {
-      const count = (this.#counts.get(word) ?? 0) - 1
-      if (count > 0) this.#counts.set(word, count)
-      else this.#counts.delete(word)
-    }
-  }
-}
-
-const keyOf = ({ names, about, tags = [] }: SearchDoc): string =>
-  `${names.join(' · ')}\n${about}\n${tags.join(' · ')}`
-const wordsOf = ({ names, joined, synonyms }: SearchEntry): string[] =>
-  `${names} ${joined} ${synonyms}`.split(' ')
-
-const createMiniSearch = (): MiniSearch<SearchEntry> =>
-  new MiniSearch<SearchEntry>({
-    fields: [...nameFields, 'about'],
-    tokenize: (text) => (text === '' ? [] : text.split(' ')),
-    // The fields contain normalized terms already, so MiniSearch must not change them.
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { names: 4, synonyms: 3, joined: 2 },
-      tokenize: (text) => [text],
-      weights: { prefix: 0.5, fuzzy: 0.3 },
-    },
-  })
 
 function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
   const { entries, index, vocabulary } = entryIndex
@@ -198,7 +108,9 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
             part.every((term) => result.queryTerms.includes(term)) ? [position] : [],
           )
           if (!entry || found.length === 0) return []
-          const score = result.score * weightOf(entry, result).weight
+          // The position in a name says something only about several words.
+          const weight = found.length > 1 ? weightOf(entry, result).weight : terms.length ** -4
+          const score = result.score * weight
           return entry.ids.map((id) => ({ id, words: found, score }))
         })
         .toSorted((a, b) => b.score - a.score)
@@ -228,7 +140,8 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
       add(searchWholeWords(member), always(closeness.about))
     }
     if (matches.size < fewHits) add(searchBeginnings(terms), always(closeness.words))
-    if (matches.size < fewHits) add(searchWithTypos(terms), inRow(closeness.typos, terms))
+    if (matches.size < fewHits && mayHaveTypos(terms))
+      add(searchWithTypos(terms), inRow(closeness.typos, terms))
     for (const search of fallbacks(terms, joined)) {
       if (matches.size > 0) break
       search(add)
@@ -361,6 +274,14 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
       ...words.respellTypo(word, typos),
     ].filter((correction) => vocabulary.has(correction))
     return { queries: [asTyped, ...new Set(corrected)], combineWith: 'OR' }
+  }
+
+  /**
+   * A single word that is known may be a typo of another one. If all words of a longer query are
+   * known, they are assumed to be meant.
+   */
+  function mayHaveTypos(terms: Terms): boolean {
+    return terms.length === 1 || terms.some((term) => isPair(term) || !vocabulary.has(term))
   }
 
   /** Returns the number of typos that are allowed in a word of a query. */

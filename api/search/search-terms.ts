@@ -51,6 +51,18 @@ export function termsOf(text: string, respell: Respell): string[] {
   return terms
 }
 
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/**
+ * Splits text of a script without spaces into words. Returns other words as they are, and text in
+ * which a single letter remains, because it has an unknown word.
+ */
+export function splitUnspaced(word: string): string[] {
+  if (!isUnspaced.test(word)) return [word]
+  const words = Array.from(segmenter.segment(word), ({ segment }) => segment)
+  return words.some((part) => (part.match(cluster) ?? []).length < 2) ? [word] : words
+}
+
 /** Joins adjacent words, because banana cue is also written bananacue, and sea bass seabass. */
 export function joinAdjacentWords(terms: readonly string[]): string[] {
   return terms.slice(1).flatMap((term, index) => {

@@ -10,7 +10,7 @@ import ph from './words/ph.json' with { type: 'json' }
 import sg from './words/sg.json' with { type: 'json' }
 import th from './words/th.json' with { type: 'json' }
 import vn from './words/vn.json' with { type: 'json' }
-import { foldForSearch, isWithinTypos, termsOf } from './search-terms.ts'
+import { foldForSearch, isWithinTypos, splitUnspaced, termsOf } from './search-terms.ts'
 
 /** The content of a file in `words`. */
 export type WordFile = {
@@ -142,21 +142,23 @@ export function compileWords(
     }
   }
 
-  const queryWords = (query: string): string[][] => {
+  const keptWords = (query: string): string[] => {
     const typed = foldForSearch(query.slice(0, maxQueryLength)).split(/\s+/)
     const kept = typed.filter((word) => !ignored.has(word))
     // A phrase such as street food is kept as a whole.
     const whole = keyOf(typed.flatMap((word) => toTerms(word)))
     const isPhrase = phrases.has(whole) || kinds.has(whole)
-    return (isPhrase || kept.length === 0 ? typed : kept)
-      .map((word) => toTerms(word))
-      .filter((terms) => terms.length > 0)
+    return isPhrase || kept.length === 0 ? typed : kept
   }
 
   return {
     termsOf: toTerms,
-    queryTerms: (query) => [...new Set(queryWords(query).flat())],
-    queryWords,
+    queryTerms: (query) => [...new Set(toTerms(keptWords(query).join(' ')))],
+    queryWords: (query) =>
+      keptWords(query)
+        .flatMap((word) => splitUnspaced(word))
+        .map((word) => toTerms(word))
+        .filter((terms) => terms.length > 0),
     synonymsOf: (terms) =>
       terms.flatMap((term, start) =>
         (synonymsByFirstTerm.get(term) ?? [])
