@@ -46,6 +46,7 @@ export function checkMenu(merchant: Merchant, check: MenuCheck): void {
   const hasAllDishes = categories.length > 0 && categories.every((category) => category?.dishes)
   const dishIDs = hasAllDishes ? idsOf(dishes.map((entry) => entry.dish)) : null
   checkFreeItems(merchant, dishIDs, check)
+  checkBestSellers(merchant, dishIDs, check)
   const campaignIDs = idsOf(campaigns)
   for (const entry of dishes)
     checkDish(entry.dish, merchant, campaignIDs, { ...check, path: entry.path })
@@ -54,6 +55,17 @@ export function checkMenu(merchant: Merchant, check: MenuCheck): void {
 function idsOf(entries: ({ ID?: string | undefined } | undefined)[]): KnownIDs {
   const ids = entries.map((entry) => entry?.ID)
   return ids.every((id) => id !== undefined) ? new Set(ids) : null
+}
+
+function checkBestSellers(merchant: Merchant, dishIDs: KnownIDs, check: MenuCheck): void {
+  const listed = (merchant?.bestSellers ?? []).map((value, index) => ({
+    value,
+    path: [...check.path, 'bestSellers', index],
+  }))
+  reportDuplicates(listed, check.report)
+  for (const { value, path } of listed)
+    if (value && dishIDs && !dishIDs.has(value))
+      check.report(path, `${JSON.stringify(value)} is no dish of this merchant`)
 }
 
 function checkFreeItems(merchant: Merchant, dishIDs: KnownIDs, check: MenuCheck): void {

@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { idSchema, lineSchema, priceSchema, spanSchema, textSchema } from './field-format.ts'
 import { dishPictureSchema } from './picture-format.ts'
 
+// A menu shows five dishes as most ordered; more are useful while some of them are sold out.
+const bestSellersMax = 10
+
 export const modifierFileSchema = z.strictObject({
   ID: idSchema,
   name: lineSchema,
@@ -67,6 +70,7 @@ const campaignFileSchema = z.strictObject({
 
 export const menuFields = {
   campaigns: z.array(campaignFileSchema).max(50).default([]),
+  bestSellers: z.array(idSchema).max(bestSellersMax).optional(),
   categories: z.array(categoryFileSchema).min(1).max(100),
 }
 

@@ -66,6 +66,7 @@ test('an unchanged merchant gives the same stored form (LIVE-09)', async () => {
 test('a merchant that an older version imported can be edited (LIVE-01)', async () => {
   const { doc } = await read()
   const restored = fromMerchantDoc(doc)
+  expect(restored.bestSellers?.length).toBeGreaterThan(2)
   const checked = validateMerchant('sg', restored.ID, JSON.parse(JSON.stringify(restored)))
   if ('faults' in checked) throw new Error(JSON.stringify(checked.faults))
   expect(toMerchantDoc(checked.file, 'sg')).toEqual(doc)

@@ -157,6 +157,7 @@ export function fromMerchantDoc({
     blockOnDemandOrders: schedulerOrderConfig.blockOnDemandOrders,
     tables: merchant.tables,
     picture: storedPicture(merchant.imgHref, 'cover'),
+    ...(merchant.mostOrdered && { bestSellers: merchant.mostOrdered }),
     campaigns: menu.campaigns.map(({ freeItem, ...campaign }) => ({
       ...campaign,
       ...(freeItem && { freeItem }),

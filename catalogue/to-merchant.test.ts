@@ -76,6 +76,7 @@ describe('toMerchant', () => {
             {
               ...catalogue.merchants[0],
               campaigns: [],
+              bestSellers: undefined,
               categories: [{ ID: 'a', name: 'A', dishes }],
             },
           ],

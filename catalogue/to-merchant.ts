@@ -70,6 +70,7 @@ export function toMerchant(
     ...(file.pickup && { pickup: true }),
     address: file.address,
     tables: file.tables,
+    ...(file.bestSellers?.length && { mostOrdered: file.bestSellers }),
     menu: {
       categories: toCategories(file, country, pictures),
       campaigns: file.campaigns.map(({ ID, name, tcDetails, freeItem }) => ({

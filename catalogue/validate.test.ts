@@ -160,6 +160,16 @@ describe('reports each fault with its path', () => {
       ['merchants[0].campaigns[1].freeItem.ID "kopi" is no dish of this merchant'],
     ],
     [
+      'a best seller that is not on the menu, and one that is listed twice',
+      (file) => {
+        file.merchants[0].bestSellers = ['teh-tarik', 'kopi', 'teh-tarik']
+      },
+      [
+        'merchants[0].bestSellers[1] "kopi" is no dish of this merchant',
+        'merchants[0].bestSellers[2] "teh-tarik" is used before, at merchants[0].bestSellers[0]',
+      ],
+    ],
+    [
       'an unknown recipe',
       (file) => {
         dishOf(file).picture = 'nasi-lemark'

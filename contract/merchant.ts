@@ -145,7 +145,7 @@ export const merchantSchema = merchantSummarySchema
       .array(z.string())
       .optional()
       .describe(
-        'Ids of the dishes in most orders lately, most ordered first; absent without enough orders, and with a point',
+        'Ids of the dishes in most orders lately, most ordered first; without enough orders, the best sellers of its catalogue file',
       ),
     menu: z.object({
       categories: z.array(

@@ -204,13 +204,19 @@ function toListedMerchant(
   // Copies the merchant for each list. Using a prepared copy would be slower,
   // because the merchant is in the CPU cache already and a prepared copy is not.
   const current = snapshot.at(merchant.ID, now) ?? merchant
-  const { address: _address, tables: _tables, menu: _menu, openingHours, ...summary } = current
+  const {
+    address: _address,
+    tables: _tables,
+    menu: _menu,
+    mostOrdered: _mostOrdered,
+    ...summary
+  } = current
   const { fees, currency, locale, courierSpeedKmh, testingMerchants } = snapshot.country
   const open = snapshot.isOpen(merchant, now)
   const metres = start && distanceBetween(start, merchant.latlng)
   return {
     ...summary,
-    openingHours: { ...openingHours, open },
+    openingHours: { ...current.openingHours, open },
     ...(metres === null ? {} : travelTo(current.preparationMinutes, metres, courierSpeedKmh)),
     deliverable: start && isDeliverable(merchant, start, testingMerchants),
     deliveryFee:

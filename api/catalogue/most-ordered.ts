@@ -37,10 +37,10 @@ export class MostOrdered {
   }
 
   /**
-   * Returns the merchant with the ids of its most ordered dishes, most ordered
-   * first. Without enough orders, and before the first count has finished,
-   * returns `merchant` itself. Returns the same object for the same merchant
-   * until the count changes, so that callers can use it as a cache key.
+   * Returns the merchant with the ids of its most ordered dishes, most ordered first. Without
+   * enough orders, and before the first count has finished, returns `merchant` itself, with the
+   * dishes that its file names. Returns the same object for the same merchant until the count
+   * changes, so that callers can use it as a cache key.
    */
   addTo(merchant: Merchant): Merchant {
     const dishIDs = this.#read(merchant)

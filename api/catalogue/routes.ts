@@ -153,7 +153,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (
       const { snapshot, merchant } = findMerchant(request.params.merchantID)
       const start = parseQueryPoint(request.query)
       if (start) {
-        reply.send(toMerchantView(snapshot, merchant, start, clock()))
+        reply.send(mostOrdered.addTo(toMerchantView(snapshot, merchant, start, clock())))
         return
       }
       sharedCache(reply, 'shared', merchantKeys(snapshot.country.code, merchant.ID))

@@ -4,6 +4,7 @@ import { validateMerchant } from '@tingkat/catalogue/merchant-file'
 import type { CatalogueMerchant } from '@tingkat/catalogue/format'
 import type { MenuFault } from '@tingkat/contract/console/merchant-editing'
 import type { CountryCode } from '@tingkat/ordering/country/country'
+import { readableMenu } from './readable-menu.ts'
 
 // Maximum number of faults in a response. The console does not show more.
 const maxFaults = 200
@@ -25,7 +26,7 @@ export function checkDraft(
   json: unknown,
   broken: readonly MenuFault[] = [],
 ): CheckedDraft {
-  const checked = validateMerchant(country, merchantID, json)
+  const checked = validateMerchant(country, merchantID, dropRemovedBestSellers(json))
   if ('file' in checked)
     return {
       file: broken.length > 0 ? undefined : checked.file,
@@ -44,6 +45,19 @@ export function checkDraft(
     ].slice(0, maxFaults),
     faultCount: checked.faultCount + broken.length,
   }
+}
+
+/**
+ * Returns the draft without the best sellers that are no longer on its menu. The editor removes
+ * dishes but does not show the list of best sellers, so nobody could correct the list there.
+ */
+function dropRemovedBestSellers(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !('bestSellers' in json)) return json
+  const { bestSellers } = json
+  if (!Array.isArray(bestSellers)) return json
+  const dishes = readableMenu(json).categories.flatMap((category) => category.dishes)
+  const dishIDs = new Set<unknown>(dishes.map(({ ID }) => ID))
+  return { ...json, bestSellers: bestSellers.filter((dishID: unknown) => dishIDs.has(dishID)) }
 }
 
 /**

@@ -150,6 +150,27 @@ test('a faulty draft is saved with the places of its faults and cannot be publis
   await call('DELETE', paths.kitchenDraft, undefined, { query: `?version=${version}` })
 })
 
+test('a dish that is removed from the menu is no longer one of the best sellers (LIVE-03)', async () => {
+  const dishIDs = (file: MerchantFile) =>
+    file.categories.flatMap(({ dishes }) => dishes.map(({ ID }) => ID))
+  const { published } = await read()
+  const [first = '', second = ''] = dishIDs(published)
+  await change((file) => ({ ...file, bestSellers: [second, first] }))
+  const shown = async () => (await call('GET', paths.merchant)).body.mostOrdered
+  expect(await shown()).toEqual([second, first])
+  const removed = await change((file) => ({
+    ...file,
+    categories: file.categories.map((category) => ({
+      ...category,
+      dishes: category.dishes.filter(({ ID }) => ID !== second),
+    })),
+  }))
+  expect(removed.status).toBe(200)
+  expect((await read()).published.bestSellers).toEqual([first])
+  expect(await shown()).toEqual([first])
+  await change(() => published)
+})
+
 test('a price change above 50 % needs a separate confirmation (LIVE-05)', async () => {
   const { published, revision } = await read()
   const dearer = {

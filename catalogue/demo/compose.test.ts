@@ -186,6 +186,37 @@ test('a dish that is written in full keeps its price and takes the choices of it
   expect(fromBook!.modifierGroups).toMatchObject([{ name: 'Heat', selectionType: 'single' }])
 })
 
+const listOf = (category: string, ...IDs: string[]): MenuPart => ({
+  category,
+  dishes: IDs.map((ID) => ({ ID, title: ID, price: 500 })),
+})
+
+test('best sellers are the first dish on sale of each category, signature dishes first (PROD-02)', () => {
+  const menu: MenuPart[] = [
+    { category: 'Noodles', dishes: ['kopi', { dish: 'laksa', title: 'Corner laksa' }] },
+    {
+      category: 'Rice',
+      dishes: [
+        { ID: 'porridge', title: 'Porridge', price: 500, available: false },
+        { ID: 'claypot', title: 'Claypot rice', price: 900 },
+      ],
+    },
+    listOf('Sweets', 'kueh', 'cendol'),
+    listOf('Drinks', 'teh'),
+  ]
+  expect(composeMerchant(menu).bestSellers).toEqual(['laksa', 'claypot', 'kueh'])
+  // Another id gives another number of dishes.
+  expect(composeMerchant(menu, { ID: 'sg-corner-2' }).bestSellers).toEqual([
+    'laksa',
+    'claypot',
+    'kueh',
+    'teh',
+  ])
+  expect(composeMerchant(menu, { bestSellers: ['cendol'] }).bestSellers).toEqual(['cendol'])
+  expect(composeMerchant(menu, { isIntegrated: false }).bestSellers).toBeUndefined()
+  expect(composeMerchant(menu.slice(0, 2)).bestSellers).toBeUndefined()
+})
+
 test('reports every unknown key with its file and entry', () => {
   const files = filesOf({
     merchants: [

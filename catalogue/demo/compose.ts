@@ -2,6 +2,7 @@
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { catalogueVersion, type CatalogueInput, type CatalogueMerchantInput } from '../format.ts'
 import type { CategoryInput } from '../menu-format.ts'
+import { chooseBestSellers } from './best-sellers.ts'
 import { checkReferences } from './check-references.ts'
 import {
   composeDish,
@@ -77,6 +78,10 @@ function composeMerchant(merchant: DemoMerchant, context: MerchantContext): Cata
   const { tables, menu, priceLevel = 1, halal, vegetarian, ...fields } = others
   const [latitude, longitude] = at
   const diets = { ...(halal && { halal }), ...(vegetarian && { vegetarian }) }
+  const categories = menu.map((part, index) =>
+    composeCategory(part, index, { ...context, priceLevel, diets }),
+  )
+  const bestSellers = fields.bestSellers ?? chooseBestSellers(merchant, categories)
   return {
     ...fields,
     ...splitTitle(name),
@@ -88,9 +93,8 @@ function composeMerchant(merchant: DemoMerchant, context: MerchantContext): Cata
       ...(lastOrderMinutes !== undefined && { lastOrderMinutes }),
     },
     ...(tables !== undefined && { tables: numberTables(merchant.ID, tables) }),
-    categories: menu.map((part, index) =>
-      composeCategory(part, index, { ...context, priceLevel, diets }),
-    ),
+    ...(bestSellers.length > 0 && { bestSellers }),
+    categories,
   }
 }
 

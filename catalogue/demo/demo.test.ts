@@ -297,6 +297,24 @@ describe.each(countryCodes)('merchants and dishes of %s', (code) => {
     expect(dishes.filter(({ englishName }) => !englishName).map(({ name }) => name)).toEqual([])
   })
 
+  test('PROD-02 most merchants have three to five best sellers of different categories, none sold out', () => {
+    const naming = merchants().filter(({ bestSellers = [] }) => bestSellers.length > 0)
+    expect(naming.length / merchants().length).toBeGreaterThan(0.8)
+    const integrated = merchants().filter(({ isIntegrated }) => isIntegrated)
+    expect(naming.map(({ ID }) => ID)).toEqual(integrated.map(({ ID }) => ID))
+    for (const { ID, bestSellers = [], categories } of naming) {
+      const homes = bestSellers.map((dishID) =>
+        categories.find(({ dishes }) =>
+          dishes.some((dish) => dish.ID === dishID && dish.available),
+        ),
+      )
+      expect(homes, ID).not.toContain(undefined)
+      expect(new Set(homes).size, ID).toBe(bestSellers.length)
+    }
+    const counts = new Set(naming.map(({ bestSellers = [] }) => bestSellers.length))
+    expect(counts).toEqual(new Set([3, 4, 5]))
+  })
+
   test('counter merchants, scheduled-only merchants, limits, tables and campaigns are frequent', () => {
     expect(merchants().filter((merchant) => !merchant.isIntegrated).length).toBeGreaterThanOrEqual(
       3,

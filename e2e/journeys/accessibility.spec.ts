@@ -34,7 +34,7 @@ longTest('home, menu, dish, cart, log-in and missing page have no violations', a
   expect(await findAccessibilityViolations(page), 'cart').toEqual([])
   await page.keyboard.press('Escape')
   await expect(cart).toBeHidden()
-  await page.getByRole('link', { name: dishWithChoices }).click()
+  await page.getByRole('link', { name: dishWithChoices }).first().click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('dish:dish.add') })
@@ -91,7 +91,7 @@ test('the keyboard alone closes the address panel, adds a dish and opens the car
   await expect(input).toBeHidden()
   await expect(opener).toBeFocused()
 
-  const dish = page.getByRole('link', { name: dishWithChoices })
+  const dish = page.getByRole('link', { name: dishWithChoices }).first()
   await dish.focus()
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog')
@@ -168,7 +168,7 @@ test.describe('at a width of 320 pixels no page scrolls horizontally, none has v
     await goTo(page, singaporeMenu)
     await check(page, 'menu with an address')
     await addDish(page, t, singaporeDish)
-    await page.getByRole('link', { name: dishWithChoices }).click()
+    await page.getByRole('link', { name: dishWithChoices }).first().click()
     const dish = page.getByRole('dialog')
     await dish.getByRole('button', { name: t('dish:dish.add') }).press('Enter')
     await expect(dish.getByRole('alert').first()).toBeVisible()

@@ -111,8 +111,10 @@ test('dishes stay in place while a menu loads, so that no press is lost', async 
   await expect(
     page.getByRole('button', { name: t('site:user.open', { name: 'Mei Tan' }) }),
   ).toBeVisible()
+  // A neighbour of the pressed dish: the height of lists outside the viewport is an estimate until
+  // the press scrolls them into view.
   const place = () =>
-    addButton('Teh tarik').evaluate((button) => {
+    addButton('Nasi ambeng').evaluate((button) => {
       const { x, y } = button.getBoundingClientRect()
       return { x, y: y + window.scrollY }
     })

@@ -78,7 +78,7 @@ test.describe('on a desktop', () => {
       await expect(drawer).toBeHidden()
       await expect(page).toHaveURL(singaporeMenu)
       await expect(
-        page.getByRole('main').getByRole('link', { name: dishWithChoices, exact: true }),
+        page.getByRole('main').getByRole('link', { name: dishWithChoices, exact: true }).first(),
       ).toBeFocused()
     }
     await page.goBack()

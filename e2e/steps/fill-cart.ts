@@ -16,7 +16,9 @@ export async function pickFirstChoices(page: Page): Promise<void> {
 
 /** On a menu: adds a dish without choices with its quick-add button. */
 export async function addDish(page: Page, t: Translate, name: string): Promise<void> {
-  await page.getByRole('button', { name: t('cart:cart.quickAdd', { name }), exact: true }).click()
+  const button = page.getByRole('button', { name: t('cart:cart.quickAdd', { name }), exact: true })
+  // A best seller is on the menu twice.
+  await button.first().click()
   await expect(cartButton(page)).toBeVisible()
 }
 

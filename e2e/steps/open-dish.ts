@@ -7,9 +7,9 @@ export const limitedMenu = '/sg/en/restaurant/hainan-corner/sg-m2'
 /** Menu of a merchant that is not integrated: the courier orders at the counter. */
 export const conciergeMenu = '/sg/en/restaurant/prata-junction/sg-m4'
 
-/** Clicks the dish's card on a menu. Returns the drawer. */
+/** Clicks the first card of the dish on a menu; a best seller has two. Returns the drawer. */
 export async function openDish(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
   const drawer = page.getByRole('dialog', { name, exact: true })
   await expect(drawer).toBeVisible()
   return drawer

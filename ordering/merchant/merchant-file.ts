@@ -110,5 +110,7 @@ export type MerchantFile = {
   tables?: { tableID: string; tableNumber: string }[]
   picture?: CoverFilePicture
   campaigns?: CampaignFile[]
+  /** Ids of the dishes that sell best, shown until the platform has counted enough orders. */
+  bestSellers?: string[]
   categories: CategoryFile[]
 }

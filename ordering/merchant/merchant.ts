@@ -190,8 +190,8 @@ export type Merchant = MerchantSummary & {
   address: string
   tables: { tableID: string; tableNumber: string }[]
   /**
-   * Ids of the dishes that were ordered most often recently, the
-   * most ordered first; undefined if there are too few orders.
+   * Ids of the dishes that were ordered most often recently, the most ordered first. If there are
+   * too few orders, those that the merchant's file names; undefined if it names none.
    */
   mostOrdered?: string[] | undefined
   menu: {
