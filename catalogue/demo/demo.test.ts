@@ -1,7 +1,9 @@
 // Checks the content of all demo catalogues: validity, size, prices, facts and special cases.
 import { countries, countryCodes, type CountryCode } from '@tingkat/ordering/country/country'
+import { currencies } from '@tingkat/ordering/currency'
 import { distanceBetween, isDeliverable } from '@tingkat/ordering/location/location'
 import type { Allergen } from '@tingkat/ordering/merchant/merchant'
+import { formatMoney } from '@tingkat/ordering/money'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Catalogue } from '../format.ts'
 import type { CatalogueDish } from '../menu-format.ts'
@@ -273,6 +275,40 @@ describe.each(countryCodes)('merchants and dishes of %s', (code) => {
       ),
     )
     expect(missing).toEqual([])
+  })
+
+  test('ENT-33 texts write amounts as the storefront does', () => {
+    const { currency, locale } = countries[code]
+    const { symbol, exponent, pattern } = currencies[currency]
+    const sign = symbol.replaceAll('$', String.raw`\$`)
+    const amounts = new RegExp(
+      pattern.startsWith('{') ? `[\\d.,]*\\d\\s?${sign}` : `${sign}\\s?\\d(?:[\\d.,]*\\d)?`,
+      'g',
+    )
+    const groupSign = locale.startsWith('id') || locale.startsWith('vi') ? /\./g : /,/g
+    const written = JSON.stringify(catalogues.get(code)).match(amounts) ?? []
+    const format = (text: string) => {
+      const amount = Number(text.replaceAll(groupSign, '').match(/\d[\d.]*/)?.[0])
+      return formatMoney(Math.round(amount * 10 ** exponent), currency, locale)
+    }
+    expect(written.length).toBeGreaterThan(0)
+    // The no-break space would look like an ordinary space in the output of the test.
+    const visible = (text: string) => text.replaceAll('\u00a0', '␣')
+    expect(written.map(visible)).toEqual(written.map(format).map(visible))
+  })
+
+  test('texts of free items and promo codes name their amounts', () => {
+    const { currency, locale } = countries[code]
+    const format = (amountInMinor: number) => formatMoney(amountInMinor, currency, locale)
+    const campaigns = merchants().flatMap((merchant) => merchant.campaigns)
+    const silent = campaigns.filter(
+      ({ tcDetails, freeItem }) => freeItem && !tcDetails.includes(format(freeItem.minSubtotal)),
+    )
+    expect(silent.map(({ ID }) => ID)).toEqual([])
+    for (const { description, minSubtotal, cap } of catalogues.get(code)!.promos) {
+      expect(description).toContain(format(minSubtotal))
+      expect(description).toContain(format(cap))
+    }
   })
 
   test('most dishes of the book have a name in the script of the country', async () => {
