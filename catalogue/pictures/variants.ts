@@ -22,11 +22,12 @@ const withTwo = words(`
   mie-ayam milk-coffee milk-tea-hot mohinga mung-bean-soup murtabak naan nan-gyi nasi-bungkus
   nasi-goreng nasi-goreng-kampung nasi-lemak nem-lui num-ansom num-banh-chok num-dip omelette
   orange-juice otak pad-krapow pad-thai palabok pan-fried-cake pancit passionfruit
-  pineapple-tarts pizza plaster-prata poke-bowl prawn-curry rice-cakes rice-noodles-chop
-  rice-paper roast-chicken-rice rojak salt-fish samosa satay seafood-soup shan-noodles siew-mai
-  sinigang siomay siopao sisig som-tam-crab soto-ayam spaghetti steak steamed-fish sticky-bbq
-  stir-fried-vegetables strawberry-shake sugar-cane sushi sweet-tea teh-tarik thai-tea
-  thit-kho thosai ukoy wajik water-tea wonton-soup yellow-rice yen-ta-fo yogurt
+  pineapple-tarts pizza plaster-prata poke-bowl potato-cakes prawn-curry rice-cakes
+  rice-noodles-chop rice-paper roast-chicken-rice rojak salt-fish samosa satay seafood-soup
+  shan-noodles siew-mai sinigang siomay siopao sisig som-tam-crab soto-ayam spaghetti steak
+  steamed-fish sticky-bbq stir-fried-vegetables strawberry-shake sugar-cane sushi sweet-tea
+  teh-tarik thai-tea thit-kho thosai ukoy wajik water-tea wonton-soup yellow-rice yen-ta-fo
+  yogurt
 `)
 
 // Recipes with three pictures: used by at least four dishes of one demo menu, or by at least sixty

@@ -45,6 +45,33 @@ const garlic = (b: Brush, count = 50): string =>
 const sweetChili = (b: Brush, spot: Spot, radius = 62): string =>
   dip(b, spot, radius, '#D8341A', { bits: [24, ['#F2B24A', '#8d1608', '#FFE0A0']] })
 
+/** Paints a fried potato patty: browned in patches, with flecks of leaf, in a thin crust of egg. */
+function potatoCake(b: Brush, spot: Spot): string {
+  const speckle = (count: number, colours: readonly Colour[], size: number, opacity: number) =>
+    b.times(count, () => {
+      const [x, y] = b.within(70)
+      return (
+        `<path d="${b.blob(b.between(size * 0.5, size * 1.4), b.between(size * 0.4, size), 0.4, 8)}" ` +
+        `transform="translate(${short(x)} ${short(y)})" ` +
+        `fill="${b.pick(colours)}" opacity="${opacity}"/>`
+      )
+    })
+  const crust = chunk(b, spot, 106, 98, '#F2CE74', { jag: 0.12, points: 22, height: 4, shine: 0.3 })
+  const patty = chunk(b, spot, 92, 86, '#D08E36', {
+    jag: 0.04,
+    points: 18,
+    blur: 12,
+    height: 16,
+    shine: 0.35,
+    rough: 0.5,
+    over:
+      speckle(34, ['#A9641F', '#8F4E18', '#B9702A'], 13, 0.5) +
+      speckle(22, ['#EFC370', '#F5D795'], 10, 0.6) +
+      speckle(12, ['#4F8F3A', '#6BA648'], 4, 0.9),
+  })
+  return crust + patty
+}
+
 export const fried: RecipeBook = {
   'fried-chicken': recipe(
     ['basket', 'leaf-plate', 'basket-yellow', 'melamine-green', 'board', 'tray'],
@@ -292,6 +319,18 @@ export const fried: RecipeBook = {
         .join('') +
       dip(b, [136, 96], 56, '#D9B48A', { bits: [24, ['#C77BAF', '#D7261C', '#3F8B30']] }) +
       scallion(b, 24, 120, { size: 1.2 }),
+    { turn: 24 },
+  ),
+  'potato-cakes': recipe(
+    ['leaf-plate', 'celadon', 'basket-green', 'melamine'],
+    ['chili', 'cobalt', 'turmeric', 'teal'],
+    (b) =>
+      potatoCake(b, [-84, -78, 10]) +
+      potatoCake(b, [86, -64, 130]) +
+      potatoCake(b, [-26, 92, 250]) +
+      shallots(b, 26, 120) +
+      coriander(b, [-142, 62, -30, 0.9]) +
+      dip(b, [136, 112], 56, '#B3200E', { bits: [24, ['#E0502A', '#7d1408', '#F4B13C']] }),
     { turn: 24 },
   ),
   fries: recipe(
