@@ -42,7 +42,7 @@ export const unreachable: ApiResult<never> = {
 export const found = (...places: Location[]): ApiResult<GeoSearch> =>
   answered({
     places,
-    attribution: { text: 'Places: GeoNames, CC BY 4.0', url: 'https://www.geonames.org' },
+    attribution: { text: 'GeoNames, CC BY 4.0', url: 'https://www.geonames.org' },
   })
 export const named = (place: Location, country = 'sg'): ApiResult<GeoReverse> =>
   answered({

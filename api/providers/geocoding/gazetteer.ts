@@ -66,7 +66,7 @@ export function openGazetteer({ placesOf, readCities }: GazetteerSources): Gazet
   }
 
   return {
-    attribution: { text: 'Places: GeoNames, CC BY 4.0', url: 'https://www.geonames.org' },
+    attribution: { text: 'GeoNames, CC BY 4.0', url: 'https://www.geonames.org' },
 
     async search({ keyword, country, limit, near, language }) {
       const places = [

@@ -92,7 +92,7 @@ export function SuggestionList({
       {attribution && places.length > 0 && (
         <p className="tiny mut3 ap-owed">
           <a href={attribution.url} target="_blank" rel="noopener noreferrer">
-            {attribution.text}
+            {t('address.source', { source: attribution.text })}
           </a>
         </p>
       )}
