@@ -68,14 +68,16 @@ test('REV-05: the eater reads that words are held, or why they are hidden', asyn
   const read = vi.spyOn(client, 'readReview')
   read.mockResolvedValue(answered({ review: { ...own, state: 'held' }, open: false }))
   const held = await draw(<OrderReview order={order} />)
-  await expect.element(held.getByText(/We’re checking your words/)).toBeVisible()
+  await expect.element(held.getByText(/We’re checking your review/)).toBeVisible()
   expect(held.getByRole('button', { name: 'Change' }).elements()).toEqual([])
   await held.unmount()
   read.mockResolvedValue(
     answered({ review: { ...own, state: 'hidden', reason: 'It names a person' }, open: false }),
   )
   const hidden = await draw(<OrderReview order={order} />)
-  await expect.element(hidden.getByText(/can’t see your words: It names a person/)).toBeVisible()
+  await expect
+    .element(hidden.getByText(/can’t see the text of your review: It names a person/))
+    .toBeVisible()
   await hidden.unmount()
   read.mockResolvedValue(
     answered({ review: { ...own, state: 'shown', reason: 'It names nobody' }, open: false }),
@@ -104,7 +106,7 @@ test('REV-03 REV-04: the list shows name, month, dishes, words and reply, and lo
   await expect.element(card).toMatchTextContent(/Aisyah · March 2026/)
   await expect.element(card).toMatchTextContent(/Rich gravy.*Served hot.*Nasi lemak.*Thank you/)
   await getByRole('button', { name: 'Show more' }).click()
-  await expect.element(getByRole('article').nth(1)).toMatchTextContent(/An eater · March 2026/)
+  await expect.element(getByRole('article').nth(1)).toMatchTextContent(/A customer · March 2026/)
   expect(list).toHaveBeenLastCalledWith('m1', 'next')
   expect(getByRole('button', { name: 'Show more' }).elements()).toEqual([])
   await card.getByRole('button', { name: 'Report' }).click()
