@@ -56,7 +56,7 @@ describe('the content', () => {
     const groups = [...screen.container.querySelectorAll<HTMLElement>('.ftr-g')].map(
       (group) => group.querySelector('h2')?.textContent,
     )
-    expect(groups).toEqual(['Company', 'Support', 'Categories', 'Favourites'])
+    expect(groups).toEqual(['Company', 'Support', 'Categories', 'Popular'])
     expect(pathOf(screen, 'About us')).toBe('/sg/en/company')
     expect(pathOf(screen, 'Contact')).toBe('/sg/en/support#contact')
     expect(pathOf(screen, 'Dim sum')).toBe('/sg/en/cuisines/dim-sum/dim-sum')
