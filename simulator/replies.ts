@@ -1,4 +1,5 @@
-// Chooses the chat replies of simulated couriers, in one of the languages of their country.
+// Chooses the chat replies of simulated couriers, in one of the languages of their country. The
+// replies suit women and men: in Thai they have no ครับ or ค่ะ.
 import type { Chat, MessageBody } from '@tingkat/contract/chat'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { hashFraction } from './delays.ts'
@@ -16,7 +17,7 @@ const localReplies: Partial<Record<CountryCode, readonly string[]>> = {
     'Oke, saya segera ke sana.',
     'Terima kasih infonya, Kak.',
   ],
-  th: ['ได้เลยครับ', 'รับทราบครับ เดี๋ยวถึงนะครับ', 'ขอบคุณที่แจ้งครับ', 'กำลังไปครับ'],
+  th: ['ได้เลย', 'รับทราบ เดี๋ยวถึงนะ', 'ขอบคุณที่แจ้งนะ', 'กำลังไปนะ'],
   vn: [
     'Dạ vâng ạ!',
     'Dạ em biết rồi, em tới ngay.',
