@@ -1,7 +1,8 @@
 // Dialog that explains every fee of the order.
-import type { Amount } from '@tingkat/ordering/money'
+import { formatMoney, type Amount } from '@tingkat/ordering/money'
 import type { FeeLine } from '@tingkat/ordering/quote/quote'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '@tingkat/ui/button.tsx'
 import { Dialog } from '@tingkat/ui/overlay/dialog.tsx'
 
@@ -53,6 +54,10 @@ export function FeeDetails({ open, fees, fullDeliveryPrice, onClose }: FeeDetail
  */
 function FeeExplanation({ fee: { key, description, details, combinedFees } }: { fee: FeeLine }) {
   const { t } = useTranslation('checkout')
+  const {
+    country: { currency, locale, fees },
+  } = useSite()
+  const amount = formatMoney(fees.smallOrder.below, currency, locale)
   return (
     <>
       <dd className="mut small co-why">
@@ -61,7 +66,7 @@ function FeeExplanation({ fee: { key, description, details, combinedFees } }: { 
             <b className="b">{description.title}</b> {description.content}
           </>
         ) : (
-          t(`checkout.feeWhy.${key}`)
+          t(`checkout.feeWhy.${key}`, { amount })
         )}
       </dd>
       {details.map((detail) => (

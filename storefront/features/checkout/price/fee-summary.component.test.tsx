@@ -91,7 +91,7 @@ test('opens the fee dialog and restores focus (FEE-02 FEE-03)', async () => {
   for (const text of [
     'Based on the distance from the restaurant to you.',
     'Helps us run support and payments.',
-    'Added to small orders.',
+    'Added to orders below S$ 12.00.',
   ])
     await expect.element(details).toMatchTextContent(text)
   await details.getByRole('button', { name: 'OK' }).click()
