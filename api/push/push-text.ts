@@ -42,7 +42,7 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     courier: 'ไรเดอร์กำลังไปที่ร้าน',
     new_courier: 'ไรเดอร์คนใหม่รับช่วงต่อออเดอร์ของคุณแล้ว',
     collected: 'ไรเดอร์กำลังนำอาหารไปส่งให้คุณ',
-    arrived: 'ไรเดอร์ถึงหน้าบ้านคุณแล้ว',
+    arrived: 'ไรเดอร์ถึงจุดส่งแล้ว',
     delivered: 'ส่งถึงแล้ว ขอให้อร่อยกับมื้อนี้',
     changed: 'ออเดอร์ของคุณมีการเปลี่ยนแปลง แตะเพื่อดู',
     failed: 'ออเดอร์ของคุณไม่สำเร็จ แตะเพื่อดูสาเหตุ',
@@ -67,7 +67,7 @@ const texts: Record<LanguageCode, Record<PushKind, string>> = {
     ready: 'Món của bạn đã xong. Mời bạn đến lấy.',
     replied: 'Quán đã trả lời đánh giá của bạn.',
     reminder: 'Món của bạn đang chờ. Hãy đến lấy sớm nhé.',
-    late_credit: 'Xin lỗi vì giao trễ. Chúng tôi đã cộng tiền vào số dư của bạn.',
+    late_credit: 'Xin lỗi vì đơn bị trễ. Chúng tôi đã cộng tiền vào số dư của bạn.',
   },
 }
 
