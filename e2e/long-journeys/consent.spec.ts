@@ -18,7 +18,7 @@ test('sends no events before an answer or after a refusal, and sends them after 
   const banner = page.getByRole('region', { name: t('consent:consent.title') })
   await expect(banner).toBeVisible()
   expect([recorded.events, recorded.layers, recorded.foreign]).toEqual([[], [], []])
-  await banner.getByRole('button', { name: t('consent:consent.no') }).click()
+  await banner.getByRole('button', { name: t('consent:consent.noShort') }).click()
   await expect(banner).toBeHidden()
   await goTo(page, '/th/th/restaurants')
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,7 @@
 // The line at the bottom of the screen that asks for consent to analytics. The buttons for both
 // answers look alike, and the page is usable without an answer.
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { Info } from 'lucide-react'
 import { Link } from 'react-router'
 import { consentAnswer, refusesTracking } from '../../platform/analytics/consent.ts'
 import { useReservedHeight } from '../../platform/browser/use-reserved-height.ts'
@@ -27,12 +28,13 @@ function ConsentLine() {
     <section ref={line} className="consent" aria-label={t('consent.title')}>
       <p className="small consent-text">
         <b>{t('consent.title')}</b> <span className="consent-ask">{t('consent.ask')}</span>{' '}
-        <Link className="link" to={`${paths.privacy}#choices`}>
-          {t('consent.more')}
+        <Link className="link consent-more" to={`${paths.privacy}#choices`}>
+          <Info className="ic ic-16" aria-hidden />
+          <span>{t('consent.more')}</span>
         </Link>
       </p>
       <Button kind="secondary" size="s" onClick={() => consentAnswer.write('no')}>
-        {t('consent.no')}
+        {t('consent.noShort')}
       </Button>
       <Button kind="secondary" size="s" onClick={() => consentAnswer.write('yes')}>
         {t('consent.yes')}

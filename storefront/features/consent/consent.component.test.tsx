@@ -17,7 +17,7 @@ const sendPrivacySignal = () =>
 
 test.each([
   ['yes', 'consent.yes'],
-  ['no', 'consent.no'],
+  ['no', 'consent.noShort'],
 ] as const)('the banner stores the answer %s and closes', async (answer, key) => {
   const screen = await draw(<ConsentBanner />, { country: 'th' })
   const t = (name: string) => screen.t(`consent:${name}`)
@@ -49,11 +49,14 @@ test.each([
         <ConsentBanner />
       </>
     )
-    for (const width of [390, 820, 1280]) {
+    for (const width of [360, 390, 820, 1280]) {
       await page.viewport(width, 844)
       const screen = await draw(buttonAtTheEnd, { country, language })
       const banner = screen.getByRole('region').element()
-      expect(banner.clientHeight).toBeLessThanOrEqual(64)
+      expect(banner.clientHeight).toBeLessThanOrEqual(56)
+      const question = banner.querySelector('b')!
+      const lineHeight = Number.parseFloat(getComputedStyle(question).lineHeight)
+      expect(question.getBoundingClientRect().height).toBeLessThan(1.5 * lineHeight)
       const scroller = document.scrollingElement ?? document.body
       const top = () => banner.getBoundingClientRect().top
       await expect
