@@ -1,5 +1,5 @@
 // Panel that asks an eater without a name for one; it is saved with the order.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
@@ -25,11 +25,13 @@ export function NamePanel({ eaterName }: { eaterName: EaterName }) {
             ref={input}
             id="co-name"
             autoComplete="name"
+            enterKeyHint="next"
             maxLength={100}
             required
             value={text}
             aria-describedby="co-name-why"
             onChange={(event) => setText(event.target.value)}
+            onKeyDown={focusStreetOnEnter}
           />
         </div>
         <p className="small mut" id="co-name-why">
@@ -43,4 +45,10 @@ export function NamePanel({ eaterName }: { eaterName: EaterName }) {
       )}
     </section>
   )
+}
+
+/** Moves the focus to the street field, if the form has one: phones show Enter as the key "Next". */
+function focusStreetOnEnter(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  document.getElementById('co-street')?.focus()
 }
