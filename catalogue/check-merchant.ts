@@ -19,6 +19,7 @@ export function checkMerchant(merchant: Merchant, check: MerchantCheck): void {
     checkPosition(latlng, country, [...path, 'latlng'], report)
     checkTimeZone(openingHours?.timeZone, country, check)
   }
+  checkEnglishCuisines(merchant, check)
   checkFreeDelivery(merchant, check)
   checkHours(openingHours?.weekly, [...path, 'openingHours', 'weekly'], report)
   checkPicture(picture, photos, [...path, 'picture'], report)
@@ -34,6 +35,12 @@ function checkTimeZone(
   const { timeZones } = countries[country]
   if (timeZone !== undefined && !timeZones.includes(timeZone))
     report([...path, 'openingHours', 'timeZone'], `must be ${timeZones.join(' or ')}`)
+}
+
+function checkEnglishCuisines(merchant: Merchant, { path, report }: MerchantCheck): void {
+  const { cuisines, englishCuisines } = merchant ?? {}
+  if (cuisines && englishCuisines && englishCuisines.length !== cuisines.length)
+    report([...path, 'englishCuisines'], `must have ${cuisines.length} entries, as cuisines has`)
 }
 
 function checkFreeDelivery(merchant: Merchant, { path, report }: MerchantCheck): void {

@@ -58,6 +58,8 @@ const ratingShowFlagSchema = z.strictObject({
   minVoteCount: countSchema,
 })
 
+const cuisinesMax = 10
+
 export const merchantFileSchema = z.strictObject({
   ID: idSchema,
   /**
@@ -68,7 +70,8 @@ export const merchantFileSchema = z.strictObject({
   name: lineSchema,
   localName: lineSchema.optional(),
   section: lineSchema.default('food'),
-  cuisines: z.array(lineSchema).min(1).max(10),
+  cuisines: z.array(lineSchema).min(1).max(cuisinesMax),
+  englishCuisines: z.array(lineSchema).max(cuisinesMax).optional(),
   address: lineSchema,
   latlng: z.strictObject(pointFields),
   // In metres. No courier rides 50 km, so a larger radius is probably in the wrong unit.
@@ -81,6 +84,7 @@ export const merchantFileSchema = z.strictObject({
   voteCount: countSchema.default(0),
   ratingShowFlag: ratingShowFlagSchema.default({ enable: false, minRating: 0, minVoteCount: 0 }),
   promo: textSchema.default(''),
+  englishPromo: lineSchema.optional(),
   orderValueLimit: priceSchema.default(0),
   freeDeliveryFrom: priceSchema.optional(),
   pickup: z.boolean().default(false),

@@ -64,7 +64,9 @@ const categoryFileSchema = z.strictObject({
 const campaignFileSchema = z.strictObject({
   ID: idSchema,
   name: lineSchema,
+  englishName: lineSchema.optional(),
   tcDetails: textSchema,
+  englishTcDetails: textSchema.optional(),
   freeItem: z.strictObject({ ID: idSchema, name: lineSchema, minSubtotal: priceSchema }).optional(),
 })
 

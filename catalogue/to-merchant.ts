@@ -52,6 +52,7 @@ export function toMerchant(
     countryCode: country.code,
     section: file.section,
     cuisines: file.cuisines,
+    ...(file.englishCuisines && { englishCuisines: file.englishCuisines }),
     imgHref: pictures.cover ? pictureHref(pictures.cover) : '',
     currency: { code, symbol, exponent },
     ETA: null,
@@ -73,10 +74,8 @@ export function toMerchant(
     ...(file.bestSellers?.length && { mostOrdered: file.bestSellers }),
     menu: {
       categories: toCategories(file, country, pictures),
-      campaigns: file.campaigns.map(({ ID, name, tcDetails, freeItem }) => ({
-        ID,
-        name,
-        tcDetails,
+      campaigns: file.campaigns.map(({ freeItem, ...campaign }) => ({
+        ...campaign,
         freeItem: freeItem ?? null,
       })),
       menuMeta: { orderValueLimit: file.orderValueLimit },
@@ -89,6 +88,7 @@ function toPromo(file: CatalogueMerchant, { dishes }: ChosenPictures): Promo {
   return {
     hasPromo: file.promo !== '',
     description: file.promo,
+    ...(file.englishPromo !== undefined && { englishDescription: file.englishPromo }),
     ...(file.promo !== '' && picture && { imgHref: pictureHref(picture) }),
   }
 }

@@ -498,6 +498,13 @@ describe('reports each fault with its path', () => {
       ['merchants[0].radius must be a whole number, not 5.5'],
     ],
     [
+      'English names of some cuisines only',
+      (file) => {
+        file.merchants[0].englishCuisines = ['Coconut rice']
+      },
+      ['merchants[0].englishCuisines must have 3 entries, as cuisines has'],
+    ],
+    [
       'free delivery from above the order limit',
       (file) => {
         file.merchants[0].orderValueLimit = 4_000

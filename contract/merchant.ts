@@ -38,6 +38,10 @@ export const merchantSummarySchema = z.object({
   countryCode: z.string(),
   section: z.string(),
   cuisines: z.array(z.string()),
+  englishCuisines: z
+    .array(z.string())
+    .optional()
+    .describe('English names of `cuisines`, in the same sequence'),
   imgHref: z.string(),
   currency: currencySchema,
   ETA: z.int().nullable(),
@@ -49,6 +53,7 @@ export const merchantSummarySchema = z.object({
   promo: z.object({
     hasPromo: z.boolean(),
     description: z.string(),
+    englishDescription: z.string().optional(),
     imgHref: z
       .string()
       .optional()
@@ -164,7 +169,9 @@ export const merchantSchema = merchantSummarySchema
         z.object({
           ID: idSchema,
           name: z.string(),
+          englishName: z.string().optional(),
           tcDetails: z.string(),
+          englishTcDetails: z.string().optional(),
           freeItem: z.object({ ID: idSchema, name: z.string(), minSubtotal: z.int() }).nullable(),
         }),
       ),
@@ -298,7 +305,14 @@ export const categoryListQuerySchema = z.object({ country: countryCodeSchema })
 /** The cuisines of a country's merchants; cuisines with the most merchants come first. */
 export const categoryListSchema = z
   .object({
-    categories: z.array(z.object({ ID: z.string(), name: z.string(), merchantCount: z.int() })),
+    categories: z.array(
+      z.object({
+        ID: z.string(),
+        name: z.string(),
+        englishName: z.string().optional(),
+        merchantCount: z.int(),
+      }),
+    ),
   })
   .meta({ id: 'CategoryList' })
 export type CategoryList = z.infer<typeof categoryListSchema>

@@ -2,6 +2,8 @@
 import {
   categoriesOf,
   categoryIDOf,
+  cuisinesByID,
+  type CuisineNames,
   type MerchantCategory,
 } from '@tingkat/ordering/merchant/category'
 
@@ -9,15 +11,20 @@ import {
 const maxCategories = 200
 const noIDs: ReadonlySet<string> = new Set()
 
-type Cooking = { ID: string; cuisines: readonly string[] }
+type Cooking = {
+  ID: string
+  cuisines: readonly string[]
+  englishCuisines?: readonly string[] | undefined
+}
 
 export class CuisineIndex {
-  readonly #names = new Map<string, string>()
+  readonly #names = new Map<string, CuisineNames>()
   readonly #merchantIDs = new Map<string, Set<string>>()
   #categories: readonly MerchantCategory[] | undefined
 
   constructor(merchants: readonly Cooking[]) {
-    for (const { ID, name } of categoriesOf(merchants, Infinity)) this.#names.set(ID, name)
+    for (const { ID, merchantCount: _, ...names } of categoriesOf(merchants, Infinity))
+      this.#names.set(ID, names)
     for (const merchant of merchants) this.#add(merchant)
   }
 
@@ -27,7 +34,7 @@ export class CuisineIndex {
    */
   get categories(): readonly MerchantCategory[] {
     return (this.#categories ??= [...this.#names]
-      .map(([ID, name]) => ({ ID, name, merchantCount: this.merchantIDsOf(ID).size }))
+      .map(([ID, names]) => ({ ID, ...names, merchantCount: this.merchantIDsOf(ID).size }))
       .toSorted((a, b) => b.merchantCount - a.merchantCount || (a.ID < b.ID ? -1 : 1))
       .slice(0, maxCategories))
   }
@@ -41,17 +48,16 @@ export class CuisineIndex {
    * until the cuisine has no merchants.
    */
   replace(before: Cooking | undefined, after: Cooking | undefined): void {
-    if (before && after && before.cuisines.join('\n') === after.cuisines.join('\n')) return
+    if (before && after && namesOf(before) === namesOf(after)) return
     this.#categories = undefined
     if (before) this.#remove(before)
     if (after) this.#add(after)
   }
 
-  #add({ ID, cuisines }: Cooking): void {
-    for (const name of cuisines) {
-      const category = categoryIDOf(name)
-      if (category === '') continue
-      if (!this.#names.has(category)) this.#names.set(category, name)
+  #add(merchant: Cooking): void {
+    const { ID } = merchant
+    for (const [category, names] of cuisinesByID(merchant)) {
+      if (!this.#names.has(category)) this.#names.set(category, names)
       const IDs = this.#merchantIDs.get(category)
       if (IDs) IDs.add(ID)
       else this.#merchantIDs.set(category, new Set([ID]))
@@ -68,3 +74,6 @@ export class CuisineIndex {
     }
   }
 }
+
+const namesOf = ({ cuisines, englishCuisines = [] }: Cooking): string =>
+  JSON.stringify([cuisines, englishCuisines])

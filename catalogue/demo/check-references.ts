@@ -1,6 +1,6 @@
 // Checks that every dish, modifier group and city that a country's demo files name exists.
 import { DemoFileError, type DemoFault } from './demo-file-error.ts'
-import type { ChoicesFile, DemoMerchant, MenuPart } from './file-format.ts'
+import type { ChoicesFile, CountryFile, DemoMerchant, MenuPart } from './file-format.ts'
 import type { CountryFiles } from './read-files.ts'
 
 /**
@@ -31,9 +31,27 @@ export function checkReferences({ country, choices, book, merchants }: CountryFi
   for (const { name: file, content } of merchants) {
     const scopes = [content.choices ?? {}, choices.content]
     for (const merchant of content.merchants)
-      faults.push(...findMenuFaults(file, merchant, fileOfDish, scopes))
+      faults.push(
+        ...findUnnamedCuisines(file, merchant, country.content.cuisines),
+        ...findMenuFaults(file, merchant, fileOfDish, scopes),
+      )
   }
   if (faults.length) throw new DemoFileError(faults)
+}
+
+/** Finds the cuisines without an English name in a country that has such names. */
+function findUnnamedCuisines(
+  file: string,
+  { ID, cuisines }: DemoMerchant,
+  englishNames: CountryFile['cuisines'],
+): DemoFault[] {
+  return cuisines
+    .filter((cuisine) => englishNames && !Object.hasOwn(englishNames, cuisine))
+    .map((cuisine) => ({
+      file,
+      path: ['merchants', ID, 'cuisines'],
+      message: `names ${JSON.stringify(cuisine)}, which has no English name in country.yaml`,
+    }))
 }
 
 function findMenuFaults(

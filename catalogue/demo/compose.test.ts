@@ -217,6 +217,22 @@ test('best sellers are the first dish on sale of each category, signature dishes
   expect(composeMerchant(menu.slice(0, 2)).bestSellers).toBeUndefined()
 })
 
+test('takes the English names of cuisines from the country, and reports those without one', () => {
+  const files = filesOf({ merchants: [merchantOf([listOf('Noodles', 'laksa')])] })
+  files.country.content.cuisines = { Laksa: 'Coconut noodles' }
+  expect(composeCatalogue('sg', files).merchants[0]?.englishCuisines).toEqual(['Coconut noodles'])
+  files.country.content.cuisines = { Kopi: 'Coffee' }
+  expect(() => composeCatalogue('sg', files)).toThrow(
+    new DemoFileError([
+      {
+        file: 'sg/merchants/corner.yaml',
+        path: ['merchants', 'sg-corner', 'cuisines'],
+        message: 'names "Laksa", which has no English name in country.yaml',
+      },
+    ]),
+  )
+})
+
 test('reports every unknown key with its file and entry', () => {
   const files = filesOf({
     merchants: [

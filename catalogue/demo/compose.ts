@@ -18,7 +18,11 @@ import type { ChoicesFile, CountryFile, DemoMerchant, MenuPart } from './file-fo
 import { weeklyHours } from './hours.ts'
 import type { CountryFiles } from './read-files.ts'
 
-type MerchantContext = Pick<DishContext, 'book' | 'groups' | 'priceStep'> & { timeZone: string }
+type MerchantContext = Pick<DishContext, 'book' | 'groups' | 'priceStep'> & {
+  timeZone: string
+  /** English names of the cuisines; undefined in a country whose demo is in English. */
+  englishCuisines: CountryFile['cuisines']
+}
 
 /**
  * Returns the catalogue in the form of a catalogue file, not yet validated. Throws DemoFileError
@@ -26,7 +30,7 @@ type MerchantContext = Pick<DishContext, 'book' | 'groups' | 'priceStep'> & { ti
  */
 export function composeCatalogue(country: CountryCode, files: CountryFiles): CatalogueInput {
   checkReferences(files)
-  const { timeZone, priceStep, promos } = files.country.content
+  const { timeZone, priceStep, promos, cuisines: englishCuisines } = files.country.content
   const groups = composeGroups(files.choices.content)
   const book: DishBook = new Map(
     files.book.flatMap(({ content }) =>
@@ -44,6 +48,7 @@ export function composeCatalogue(country: CountryCode, files: CountryFiles): Cat
         groups: new Map([...groups, ...composeGroups(content.choices ?? {})]),
         priceStep,
         timeZone: content.timeZone ?? timeZone,
+        englishCuisines,
       }
       return content.merchants.map((merchant) => composeMerchant(merchant, context))
     }),
@@ -74,6 +79,7 @@ function composePlaces({ places, cities }: CountryFile): CatalogueInput['places'
 }
 
 function composeMerchant(merchant: DemoMerchant, context: MerchantContext): CatalogueMerchantInput {
+  const { englishCuisines } = context
   const { name, at, hours, dayOff, holidays, lastOrderMinutes, ...others } = merchant
   const { tables, menu, priceLevel = 1, halal, vegetarian, ...fields } = others
   const [latitude, longitude] = at
@@ -85,6 +91,9 @@ function composeMerchant(merchant: DemoMerchant, context: MerchantContext): Cata
   return {
     ...fields,
     ...splitTitle(name),
+    ...(englishCuisines && {
+      englishCuisines: fields.cuisines.map((cuisine) => englishCuisines[cuisine] ?? cuisine),
+    }),
     latlng: { latitude, longitude },
     openingHours: {
       timeZone: context.timeZone,

@@ -351,6 +351,35 @@ describe.each(countryCodes)('merchants and dishes of %s', (code) => {
     expect(counts).toEqual(new Set([3, 4, 5]))
   })
 
+  test('where the demo is not in English, cuisines and offers have English texts', () => {
+    const isEnglish = countries[code].languages[0] === 'en'
+    const untranslated = merchants().filter(
+      ({ englishCuisines, promo, englishPromo, campaigns }) =>
+        !englishCuisines ||
+        (promo !== '' && !englishPromo) ||
+        campaigns.some(({ englishName, englishTcDetails }) => !englishName || !englishTcDetails),
+    )
+    expect(untranslated.map(({ ID }) => ID)).toEqual(
+      isEnglish ? merchants().map(({ ID }) => ID) : [],
+    )
+    const names = new Map(
+      merchants().flatMap(({ cuisines, englishCuisines = [] }) =>
+        cuisines.map((cuisine, index) => [cuisine, englishCuisines[index]] as const),
+      ),
+    )
+    // Two cuisines of one English name would look like one cuisine that is listed twice.
+    if (!isEnglish) expect(new Set(names.values()).size).toBe(names.size)
+    const englishTexts = merchants().flatMap(({ englishCuisines, englishPromo, campaigns }) => [
+      ...(englishCuisines ?? []),
+      englishPromo ?? '',
+      ...campaigns.flatMap(({ englishName = '', englishTcDetails = '' }) => [
+        englishName,
+        englishTcDetails,
+      ]),
+    ])
+    expect(englishTexts.filter((text) => /\p{Script=Thai}/u.test(text))).toEqual([])
+  })
+
   test('counter merchants, scheduled-only merchants, limits, tables and campaigns are frequent', () => {
     expect(merchants().filter((merchant) => !merchant.isIntegrated).length).toBeGreaterThanOrEqual(
       3,

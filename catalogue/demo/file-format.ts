@@ -96,6 +96,7 @@ const merchantSchema = z.strictObject({
     latlng: true,
     openingHours: true,
     categories: true,
+    englishCuisines: true,
   }).shape,
   name: titleSchema,
   at: pointSchema,
@@ -125,6 +126,7 @@ export const countryFileSchema = z.strictObject({
   priceStep: z.int().min(1),
   firstMerchants: fileNamesSchema,
   merchants: fileNamesSchema,
+  cuisines: z.record(lineSchema, lineSchema).optional(),
   cities: z.record(keySchema, lineSchema),
   places: z.record(
     keySchema,

@@ -25,3 +25,13 @@ test('ROUTE-14 counts each merchant once per category, largest first, with a lim
   ])
   expect(categoriesOf(merchants, 1)).toHaveLength(1)
 })
+
+test('ROUTE-14 a category has the English name that its first merchant gives it', () => {
+  const merchants = [
+    { cuisines: ['ส้มตำ', 'ชา'], englishCuisines: ['Papaya salad', 'Tea'] },
+    { cuisines: ['ส้มตำ'], englishCuisines: ['Som tam'] },
+  ]
+  expect(categoriesOf(merchants, 1)).toMatchObject([
+    { name: 'ส้มตำ', englishName: 'Papaya salad', merchantCount: 2 },
+  ])
+})

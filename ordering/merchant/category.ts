@@ -9,22 +9,32 @@ export function categoryIDOf(name: string): string {
     .slice(0, 64)
 }
 
-export type MerchantCategory = { ID: string; name: string; merchantCount: number }
+export type CuisineNames = { name: string; englishName?: string | undefined }
+export type MerchantCategory = CuisineNames & { ID: string; merchantCount: number }
+type Cuisines = { cuisines: readonly string[]; englishCuisines?: readonly string[] | undefined }
+
+/** Returns the cuisines of a merchant by category id, without those whose id would be empty. */
+export function cuisinesByID({ cuisines, englishCuisines }: Cuisines): Map<string, CuisineNames> {
+  const named = new Map(
+    cuisines.map((name, index) => {
+      const englishName = englishCuisines?.[index]
+      return [categoryIDOf(name), { name, ...(englishName !== undefined && { englishName }) }]
+    }),
+  )
+  named.delete('')
+  return named
+}
 
 /**
  * Returns the categories of the merchants, those with the most merchants first, at most `limit`.
  */
-export function categoriesOf(
-  merchants: Iterable<{ cuisines: readonly string[] }>,
-  limit: number,
-): MerchantCategory[] {
+export function categoriesOf(merchants: Iterable<Cuisines>, limit: number): MerchantCategory[] {
   const categories = new Map<string, MerchantCategory>()
-  for (const { cuisines } of merchants) {
-    for (const [ID, name] of new Map(cuisines.map((cuisine) => [categoryIDOf(cuisine), cuisine]))) {
-      if (ID === '') continue
+  for (const merchant of merchants) {
+    for (const [ID, names] of cuisinesByID(merchant)) {
       const category = categories.get(ID)
       if (category) category.merchantCount += 1
-      else categories.set(ID, { ID, name, merchantCount: 1 })
+      else categories.set(ID, { ID, ...names, merchantCount: 1 })
     }
   }
   return [...categories.values()]

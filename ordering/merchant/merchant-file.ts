@@ -75,7 +75,9 @@ export type CategoryFile = {
 export type CampaignFile = {
   ID: string
   name: string
+  englishName?: string
   tcDetails: string
+  englishTcDetails?: string
   freeItem?: { ID: string; name: string; minSubtotal: number }
 }
 
@@ -85,6 +87,8 @@ export type MerchantFile = {
   localName?: string
   section?: string
   cuisines: string[]
+  /** The English names of `cuisines`, in the same sequence. */
+  englishCuisines?: string[]
   address: string
   latlng: Point
   /** Delivery radius in metres. */
@@ -102,6 +106,7 @@ export type MerchantFile = {
   voteCount?: number
   ratingShowFlag?: RatingShowFlag
   promo?: string
+  englishPromo?: string
   orderValueLimit?: number
   freeDeliveryFrom?: number
   /** Whether eaters may collect orders; default false. */

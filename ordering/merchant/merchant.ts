@@ -109,7 +109,9 @@ export type MenuCategory = {
 export type Campaign = {
   ID: string
   name: string
+  englishName?: string | undefined
   tcDetails: string
+  englishTcDetails?: string | undefined
   freeItem: { ID: string; name: string; minSubtotal: number } | null
 }
 
@@ -148,7 +150,12 @@ export type OpeningHours = {
  * The promo that a merchant list shows. `imgHref` is the picture of the promo's dish; undefined if
  * the promo is for all dishes.
  */
-export type Promo = { hasPromo: boolean; description: string; imgHref?: string | undefined }
+export type Promo = {
+  hasPromo: boolean
+  description: string
+  englishDescription?: string | undefined
+  imgHref?: string | undefined
+}
 export type RatingShowFlag = { enable: boolean; minRating: number; minVoteCount: number }
 
 /** A merchant in a list. `ETA` (whole minutes) and `distanceInKm` are null without an address. */
@@ -158,6 +165,8 @@ export type MerchantSummary = {
   countryCode: string
   section: string
   cuisines: string[]
+  /** The English names of `cuisines`, in the same sequence; undefined if they are unknown. */
+  englishCuisines?: string[] | undefined
   imgHref: string
   currency: Currency
   ETA: number | null

@@ -1,8 +1,9 @@
 // The groups of links in the footer. They are collapsible on phones and always open from 768 px.
-import { categoryIDOf } from '@tingkat/ordering/merchant/category'
+import { categoryIDOf, type CuisineNames } from '@tingkat/ordering/merchant/category'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { inLanguage } from '../../platform/i18n/in-language.ts'
 import { Link } from 'react-router'
 import { useMode } from '../../platform/site/mode.tsx'
 import type { Site } from '../../platform/site/site.tsx'
@@ -13,7 +14,7 @@ import type { Recommendations } from './recommendations.ts'
 export type FooterSite = Site & { recommendations: Recommendations }
 
 export function FooterGroups({
-  site: { paths, settings, recommendations },
+  site: { language, paths, settings, recommendations },
   closed,
 }: {
   site: FooterSite
@@ -22,9 +23,9 @@ export function FooterGroups({
   const { t } = useTranslation()
   const { webview } = useMode()
   const { merchants, drivers } = webview ? {} : settings.recruiting
-  const cuisineLink = (name: string) => (
+  const cuisineLink = ({ name, englishName }: CuisineNames) => (
     <Link key={name} to={paths.cuisine({ ID: categoryIDOf(name), name })}>
-      {name}
+      {inLanguage(language, name, englishName)}
     </Link>
   )
   return (

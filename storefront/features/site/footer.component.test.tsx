@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 
 const recommendations: Recommendations = {
-  categories: ['Malay', 'Dim sum'],
-  cuisines: ['Laksa'],
+  categories: [{ name: 'Malay' }, { name: 'Dim sum' }],
+  cuisines: [{ name: 'Laksa' }],
   merchants: [{ ID: 'sg-m1', name: 'Warung Senja' }],
 }
 

@@ -19,8 +19,8 @@ test('ranks cuisines by votes, the others by number of merchants, and merchants 
     merchant('e', 10, 5, 'Dim sum', 'Malay'),
   ])
   expect(found).toEqual({
-    cuisines: ['Noodles', 'Laksa'],
-    categories: ['Malay', 'Dim sum'],
+    cuisines: [{ name: 'Noodles' }, { name: 'Laksa' }],
+    categories: [{ name: 'Malay' }, { name: 'Dim sum' }],
     merchants: [
       { ID: 'a', name: 'A' },
       { ID: 'd', name: 'D' },
@@ -38,5 +38,12 @@ test('respects the limits and lists no cuisine twice', () => {
     Array.from({ length: 40 }, (_, index) => merchant(`m${index}`, index, 4, `c${index % 20}`)),
   )
   expect([categories.length, cuisines.length, merchants.length]).toEqual([5, 2, 3])
-  expect(new Set([...categories, ...cuisines]).size).toBe(7)
+  expect(new Set([...categories, ...cuisines].map(({ name }) => name)).size).toBe(7)
+})
+
+test('keeps the English names of cuisines', () => {
+  const khrua = { ...merchant('a', 900, 4.5, 'ส้มตำ'), englishCuisines: ['Papaya salad'] }
+  expect(pickRecommendations([khrua]).cuisines).toEqual([
+    { name: 'ส้มตำ', englishName: 'Papaya salad' },
+  ])
 })

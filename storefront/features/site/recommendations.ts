@@ -1,13 +1,14 @@
 // Chooses the cuisines and merchants that the footer of a country recommends.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
+import { cuisinesByID, type CuisineNames } from '@tingkat/ordering/merchant/category'
 
 export type Recommendations = {
   /**
    * The cuisines with the most merchants, except those that the list `cuisines` already contains.
    */
-  categories: string[]
+  categories: CuisineNames[]
   /** The cuisines whose merchants have the most votes. */
-  cuisines: string[]
+  cuisines: CuisineNames[]
   merchants: { ID: string; name: string }[]
 }
 
@@ -16,7 +17,10 @@ export const noRecommendations: Recommendations = { categories: [], cuisines: []
 // The number of entries that the footer shows of each list.
 const limits = { categories: 5, cuisines: 2, merchants: 3 }
 
-type Rated = Pick<ListedMerchant, 'ID' | 'name' | 'cuisines' | 'rating' | 'voteCount'>
+type Rated = Pick<
+  ListedMerchant,
+  'ID' | 'name' | 'cuisines' | 'englishCuisines' | 'rating' | 'voteCount'
+>
 
 /**
  * Returns the recommendations. Merchants and cuisines of equal rank keep the sequence of
@@ -28,13 +32,18 @@ export function pickRecommendations(merchants: readonly Rated[]): Recommendation
     total(merchants, cuisine, (merchant) => merchant.voteCount),
   ).slice(0, limits.cuisines)
   const others = cuisines.filter((cuisine) => !byVotes.includes(cuisine))
+  const names = new Map(
+    merchants.flatMap((merchant) =>
+      [...cuisinesByID(merchant).values()].map((cuisine) => [cuisine.name, cuisine] as const),
+    ),
+  )
+  const toNames = (name: string) => names.get(name) ?? { name }
   const byRating = rank(merchants, ({ rating, voteCount }) => rating * voteCount)
   return {
-    categories: rank(others, (cuisine) => total(merchants, cuisine, () => 1)).slice(
-      0,
-      limits.categories,
-    ),
-    cuisines: byVotes,
+    categories: rank(others, (cuisine) => total(merchants, cuisine, () => 1))
+      .slice(0, limits.categories)
+      .map(toNames),
+    cuisines: byVotes.map(toNames),
     merchants: byRating.slice(0, limits.merchants).map(({ ID, name }) => ({ ID, name })),
   }
 }

@@ -2,6 +2,7 @@
 import { findCountry } from '@tingkat/ordering/country/country'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { inLanguage } from '../../platform/i18n/in-language.ts'
 import { data, Link } from 'react-router'
 import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { FilterChips } from '../../features/merchant/list/filter-chips.tsx'
@@ -58,7 +59,8 @@ export default function Cuisine({
   loaderData: { category, first, listQuery, now },
 }: Route.ComponentProps) {
   const { t } = useTranslation(['list', 'site', 'find'])
-  const { country, paths } = useSite()
+  const { country, language, paths } = useSite()
+  const name = inLanguage(language, category.name, category.englishName)
   const { pickup: offersPickup } = useFlags()
   const origin = usePublicOrigin()
   const near = useChosenLocation(country.code)
@@ -78,9 +80,9 @@ export default function Cuisine({
   return (
     <>
       <PageHead
-        title={t('cuisines.oneTitle', { name: category.name, country: inCountry })}
+        title={t('cuisines.oneTitle', { name, country: inCountry })}
         description={t('cuisines.oneDescription', {
-          name: category.name,
+          name,
           country: inCountry,
           count: category.merchantCount,
         })}
@@ -94,7 +96,7 @@ export default function Cuisine({
                 breadcrumbs(origin, [
                   { name: t(`country.${country.code}`), path: paths.home },
                   { name: t('cuisines.heading'), path: paths.cuisines },
-                  { name: category.name, path: paths.cuisine(category) },
+                  { name, path: paths.cuisine(category) },
                 ]),
               ]
             : null
@@ -142,7 +144,6 @@ export default function Cuisine({
   )
 
   function heading(): string {
-    const { name } = category
     const { count, more } = deliverable
     if (!list.near || list.total === 0 || listQuery.filter.pickup)
       return t('cuisines.found', { count: list.total, name })

@@ -1,6 +1,7 @@
 // The list of cuisines of a country.
 import { findCountry } from '@tingkat/ordering/country/country'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { inLanguage } from '../../platform/i18n/in-language.ts'
 import { data, Link } from 'react-router'
 import { withPlates } from '../../features/merchant/list/pick-cuisines.ts'
 import { apiContext } from '../../platform/server/api-context.ts'
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Cuisines({ loaderData: { cuisines } }: Route.ComponentProps) {
   const { t } = useTranslation(['list', 'site'])
-  const { country, paths } = useSite()
+  const { country, language, paths } = useSite()
   return (
     <>
       <PageHead
@@ -39,7 +40,7 @@ export default function Cuisines({ loaderData: { cuisines } }: Route.ComponentPr
             <li key={cuisine.ID}>
               <Link to={paths.cuisine(cuisine)}>
                 <Picture src={artPicture(`cut-${cuisine.plate}`)} alt="" width={192} height={192} />
-                {cuisine.name}
+                {inLanguage(language, cuisine.name, cuisine.englishName)}
               </Link>
             </li>
           ))}

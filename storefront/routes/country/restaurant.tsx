@@ -4,6 +4,7 @@ import { isClosed, type Dish, isOnDemandBlocked } from '@tingkat/ordering/mercha
 import { nextWindow } from '@tingkat/ordering/schedule'
 import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { inLanguage } from '../../platform/i18n/in-language.ts'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { QuickAdd } from '../../features/cart/quick-add.tsx'
 import { cartStoreOf, useLineStore } from '../../features/cart/use-cart.ts'
@@ -134,7 +135,7 @@ export default function Restaurant({
         title={t('menu.title', { merchant: merchant.name, country: t(`country.${country.code}`) })}
         description={t('menu.description', {
           merchant: merchant.name,
-          cuisines: merchant.cuisines.join(', '),
+          cuisines: inLanguage(language, merchant.cuisines, merchant.englishCuisines).join(', '),
         })}
         canonical={paths.merchant(merchant)}
         image={merchant.imgHref}

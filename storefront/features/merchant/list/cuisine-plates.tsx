@@ -3,6 +3,7 @@
 import { LayoutGrid } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { inLanguage } from '../../../platform/i18n/in-language.ts'
 import { Link } from 'react-router'
 import { artPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -13,7 +14,7 @@ type CuisinePlatesProps = { cuisines: readonly CuisinePlate[] }
 
 export const CuisinePlates = memo(function CuisinePlates({ cuisines }: CuisinePlatesProps) {
   const { t } = useTranslation('list')
-  const { paths } = useSite()
+  const { language, paths } = useSite()
   if (cuisines.length === 0) return null
   return (
     <section className="sec plates-sec" aria-labelledby="cuisines">
@@ -21,10 +22,10 @@ export const CuisinePlates = memo(function CuisinePlates({ cuisines }: CuisinePl
         {t('home.cuisines')}
       </h2>
       <div className="plates">
-        {cuisines.map(({ ID, name, plate }) => (
+        {cuisines.map(({ ID, name, englishName, plate }) => (
           <Link key={ID} to={paths.cuisine({ ID, name })}>
             <Picture src={artPicture(`cut-${plate}`)} alt="" width={192} height={192} />
-            {name}
+            {inLanguage(language, name, englishName)}
           </Link>
         ))}
         <Link to={paths.cuisines}>

@@ -81,6 +81,29 @@ test('PROD-01: the tag is translated to Thai, in baht', async () => {
   ).toEqual(['ส่งฟรีเมื่อสั่งครบ ฿ 250.00'])
 })
 
+test.each([
+  ['th', 'ส้มตำ, ของหวาน', 'ลด 10% ส้มตำ'],
+  ['en', 'Papaya salad, Desserts', '10% off papaya salad'],
+] as const)(
+  'PROD-01: cuisines and promo are in the language of the page, here %s',
+  async (language, cuisines, offer) => {
+    const shown = await tags(
+      {
+        cuisines: ['ส้มตำ', 'ของหวาน'],
+        englishCuisines: ['Papaya salad', 'Desserts'],
+        promo: {
+          hasPromo: true,
+          description: 'ลด 10% ส้มตำ',
+          englishDescription: '10% off papaya salad',
+        },
+      },
+      { country: 'th', language },
+    )
+    expect(shown.tags).toEqual([offer])
+    expect(document.body.textContent).toContain(cuisines)
+  },
+)
+
 test('D30 PROD-01: a search shows the matching dishes, best first, and dims the sold-out one', async () => {
   await page.viewport(390, 844)
   const dish = {

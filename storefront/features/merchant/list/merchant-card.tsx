@@ -4,6 +4,7 @@ import { isClosed, shownRating } from '@tingkat/ordering/merchant/merchant'
 import { Bike, Star, TicketPercent } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { inLanguage } from '../../../platform/i18n/in-language.ts'
 import { Link, useParams } from 'react-router'
 import { clothOf, sizedPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -33,7 +34,7 @@ export const MerchantCard = memo(function MerchantCard({
   eager,
 }: MerchantCardProps) {
   const { t } = useTranslation('merchant')
-  const { country, paths } = useSite()
+  const { country, language, paths } = useSite()
   const { rating, voteCount } = shownRating(merchant)
   const label = useLabel(merchant, now)
   const free = useFreeDeliveryText(merchant)
@@ -73,7 +74,9 @@ export const MerchantCard = memo(function MerchantCard({
       </div>
       <div className="m-b">
         <Heading className="m-n clip2">{merchant.name}</Heading>
-        <div className="small mut clip">{merchant.cuisines.join(', ')}</div>
+        <div className="small mut clip">
+          {inLanguage(language, merchant.cuisines, merchant.englishCuisines).join(', ')}
+        </div>
         <div className="meta">
           {voteCount > 0 && (
             <span className="star">
@@ -120,11 +123,12 @@ type MerchantTagProps = {
 /** Shows at most one tag, the first that applies: too far, offer, free delivery, delivery fee. */
 function MerchantTag({ merchant: { deliverable, promo, deliveryFee }, free }: MerchantTagProps) {
   const { t } = useTranslation('merchant')
+  const { language } = useSite()
   if (deliverable === false) return <Tag kind="error">{t('merchant.tooFar')}</Tag>
   if (promo.hasPromo)
     return (
       <Tag kind="promo" icon={<TicketPercent className="ic" aria-hidden />}>
-        {promo.description}
+        {inLanguage(language, promo.description, promo.englishDescription)}
       </Tag>
     )
   if (free)

@@ -3,6 +3,7 @@ import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { isClosed } from '@tingkat/ordering/merchant/merchant'
 import { memo } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { inLanguage } from '../../../platform/i18n/in-language.ts'
 import { Link } from 'react-router'
 import { clothOf, sizedPicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -15,7 +16,7 @@ type OffersProps = { merchants: ListedMerchant[] }
 
 export const Offers = memo(function Offers({ merchants }: OffersProps) {
   const { t } = useTranslation('merchant')
-  const { paths } = useSite()
+  const { language, paths } = useSite()
   const offering = merchants
     .filter((merchant) => merchant.promo.hasPromo && merchant.deliverable !== false)
     .toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)))
@@ -39,7 +40,13 @@ export const Offers = memo(function Offers({ merchants }: OffersProps) {
             <OfferPicture key={merchant.ID} merchant={merchant} />
             <div>
               <span>
-                <b>{merchant.promo.description}</b>
+                <b>
+                  {inLanguage(
+                    language,
+                    merchant.promo.description,
+                    merchant.promo.englishDescription,
+                  )}
+                </b>
                 <small>{merchant.name}</small>
               </span>
             </div>

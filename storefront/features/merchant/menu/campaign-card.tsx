@@ -6,6 +6,7 @@ import { formatMoney } from '@tingkat/ordering/money'
 import { ChevronRight, Gift, TicketPercent, X } from 'lucide-react'
 import { useId, useRef, type ToggleEvent } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { inLanguage } from '../../../platform/i18n/in-language.ts'
 import { track } from '../../../platform/analytics/track.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Icon } from '@tingkat/ui/icon/icon.tsx'
@@ -14,7 +15,9 @@ type CampaignCardProps = { campaign: Campaign; merchant: Merchant }
 
 export function CampaignCard({ campaign, merchant }: CampaignCardProps) {
   const { t } = useTranslation(['menu', 'site'])
-  const { country } = useSite()
+  const { country, language } = useSite()
+  const name = inLanguage(language, campaign.name, campaign.englishName)
+  const terms = inLanguage(language, campaign.tcDetails, campaign.englishTcDetails)
   const id = useId()
   const close = useRef<HTMLButtonElement>(null)
   const { freeItem } = campaign
@@ -31,8 +34,8 @@ export function CampaignCard({ campaign, merchant }: CampaignCardProps) {
       <button type="button" className="camp" popoverTarget={id} aria-haspopup="dialog">
         <Icon of={freeItem ? Gift : TicketPercent} size="medium" />
         <span>
-          <b>{campaign.name}</b>
-          <span className="camp-t">{campaign.tcDetails}</span>
+          <b>{name}</b>
+          <span className="camp-t">{terms}</span>
         </span>
         <Icon of={ChevronRight} size="small" />
       </button>
@@ -45,7 +48,7 @@ export function CampaignCard({ campaign, merchant }: CampaignCardProps) {
       >
         <div className="drawer-h">
           <h2 className="h2 grow" id={`${id}-name`}>
-            {campaign.name}
+            {name}
           </h2>
           <button
             ref={close}
@@ -58,7 +61,7 @@ export function CampaignCard({ campaign, merchant }: CampaignCardProps) {
             <Icon of={X} size="medium" />
           </button>
         </div>
-        <p>{campaign.tcDetails}</p>
+        <p>{terms}</p>
         {freeItem && (
           <p className="mut">
             {t('menu.offerFree', {

@@ -12,6 +12,7 @@ import { listedDeliveryFee } from '@tingkat/ordering/quote/delivery-fee'
 import { ArrowLeft, Bike, Star, TicketPercent } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { inLanguage } from '../../../platform/i18n/in-language.ts'
 import { Link } from 'react-router'
 import { widePicture } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -34,7 +35,8 @@ type MenuHeadProps = {
 
 export function MenuHead({ merchant, opening, near, atTable = false, actions }: MenuHeadProps) {
   const { t } = useTranslation(['merchant', 'menu', 'site'])
-  const { paths } = useSite()
+  const { language, paths } = useSite()
+  const cuisines = inLanguage(language, merchant.cuisines, merchant.englishCuisines)
   return (
     <>
       <div className={isClosed(merchant) ? 'mhero closed' : 'mhero'}>
@@ -68,7 +70,7 @@ export function MenuHead({ merchant, opening, near, atTable = false, actions }: 
                 <MerchantName name={merchant.name} />
               </h1>
               <p className="small mut mhead-sub">
-                {[merchant.cuisines.join(', '), opening].filter(Boolean).map((text) => (
+                {[cuisines.join(', '), opening].filter(Boolean).map((text) => (
                   <span key={text}>{text}</span>
                 ))}
               </p>
@@ -160,7 +162,7 @@ function MenuFacts({ merchant, near }: { merchant: Merchant; near: Point | null 
 
 function MenuOffers({ merchant, delivers }: { merchant: Merchant; delivers: boolean }) {
   const { t } = useTranslation(['merchant', 'menu', 'site'])
-  const { country } = useSite()
+  const { country, language } = useSite()
   const { promo, menu, currency } = merchant
   const freeFrom = delivers ? merchant.freeDeliveryFrom : undefined
   // The promo text repeats the campaigns, so it is shown only if there are no campaigns.
@@ -171,7 +173,7 @@ function MenuOffers({ merchant, delivers }: { merchant: Merchant; delivers: bool
       {summary && (
         <li className="camp">
           <Icon of={TicketPercent} size="medium" />
-          <b>{promo.description}</b>
+          <b>{inLanguage(language, promo.description, promo.englishDescription)}</b>
         </li>
       )}
       {menu.campaigns.map((campaign) => (

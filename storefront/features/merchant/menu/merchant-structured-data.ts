@@ -6,6 +6,7 @@ import {
   type Merchant,
   type OpeningSpan,
 } from '@tingkat/ordering/merchant/merchant'
+import { inLanguage } from '../../../platform/i18n/in-language.ts'
 import { previewPicture } from '../../../platform/site/pictures.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -28,7 +29,7 @@ export function merchantStructuredData(
     name,
     url,
     image: origin + (previewPicture(imgHref)?.url ?? imgHref),
-    servesCuisine: cuisines,
+    servesCuisine: inLanguage(language, cuisines, merchant.englishCuisines),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address,
