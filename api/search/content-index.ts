@@ -6,7 +6,7 @@ import type { SearchWords } from './search-words.ts'
 
 export type IndexedDoc =
   | { kind: 'name'; merchant: Merchant }
-  | { kind: 'cuisine'; merchant: Merchant; cuisine: string }
+  | { kind: 'cuisine'; merchant: Merchant; cuisine: string; englishName: string | undefined }
   | { kind: 'dish'; merchant: Merchant; dish: Dish; category: string }
 
 type Found<Hit> = { hit: Hit; doc: IndexedDoc }
@@ -91,12 +91,15 @@ export class ContentIndex {
   }
 }
 
-export const namesOf = ({ name, englishName }: Dish): string[] =>
+export const namesOf = ({ name, englishName }: Pick<Dish, 'name' | 'englishName'>): string[] =>
   englishName ? [name, englishName] : [name]
 
 const docsOf = (merchant: Merchant): IndexedDoc[] => [
   { kind: 'name', merchant },
-  ...merchant.cuisines.map((cuisine): IndexedDoc => ({ kind: 'cuisine', merchant, cuisine })),
+  ...merchant.cuisines.map((cuisine, index): IndexedDoc => {
+    const englishName = merchant.englishCuisines?.[index]
+    return { kind: 'cuisine', merchant, cuisine, englishName }
+  }),
   ...merchant.menu.categories.flatMap(({ name, items }) =>
     items.map((dish): IndexedDoc => ({ kind: 'dish', merchant, dish, category: name })),
   ),
@@ -106,7 +109,8 @@ function toSearchDoc(doc: IndexedDoc, place: number): SearchDoc {
   const id = String(place)
   if (doc.kind === 'name')
     return { id, names: [doc.merchant.name], about: doc.merchant.cuisines.join(', ') }
-  if (doc.kind === 'cuisine') return { id, names: [doc.cuisine], about: '' }
+  if (doc.kind === 'cuisine')
+    return { id, names: namesOf({ ...doc, name: doc.cuisine }), about: '' }
   const { dish, category } = doc
   const tags = [category, ...factWordsOf(dish.facts)]
   return { id, names: namesOf(dish), about: dish.description, tags }

@@ -139,6 +139,7 @@ describe('D30 PROD-01 the ranking of merchants', () => {
   })
 
   test.each<[CountryCode, string, string]>([
+    ['th', 'southern food', 'อาหารใต้'],
     ['id', 'western', 'Barat'],
     ['id', 'middle eastern food', 'Timur Tengah'],
     ['th', 'bakery', 'เบเกอรี่'],

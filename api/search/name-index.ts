@@ -46,7 +46,7 @@ export class NameIndex {
     words: SearchWords,
   ): Generator<void, NameIndex> {
     const names = new NameIndex()
-    for (const { name } of categories) names.#collectCuisine(name)
+    for (const category of categories) names.#collectCuisine(category)
     for (const merchant of merchants) {
       names.#collectMerchant(merchant)
       for (const text of names.#dishTextsOf(merchant)) names.#collectDish(text, 1)
@@ -87,14 +87,18 @@ export class NameIndex {
   }
 
   replaceCategories(before: readonly MerchantCategory[], after: readonly MerchantCategory[]): void {
-    const former = new Set(before.map(({ name }) => name))
-    const later = new Set(after.map(({ name }) => name))
-    for (const name of former) if (!later.has(name)) this.#release(this.#cuisinePlaces, name)
-    for (const name of later) if (!former.has(name)) this.#index.add(this.#collectCuisine(name))
+    const former = new Map(before.map((category) => [keyOf(category), category]))
+    const later = new Map(after.map((category) => [keyOf(category), category]))
+    for (const [key, { name }] of former)
+      if (!later.has(key)) this.#release(this.#cuisinePlaces, name)
+    for (const [key, category] of later)
+      if (!former.has(key)) this.#index.add(this.#collectCuisine(category))
   }
 
-  #collectCuisine(name: string): NamedDoc {
-    const doc = this.#collect({ text: name, kind: 'cuisine', merchantID: null }, 1)
+  #collectCuisine(category: MerchantCategory): NamedDoc {
+    const { name, englishName } = category
+    const suggestion: Suggestion = { text: name, kind: 'cuisine', merchantID: null }
+    const doc = this.#collect(suggestion, 1, englishName === undefined ? [] : [englishName])
     this.#cuisinePlaces.set(name, Number(doc.id))
     return doc
   }
@@ -113,9 +117,10 @@ export class NameIndex {
     return undefined
   }
 
-  #collect(suggestion: Suggestion, count: number): NamedDoc {
+  #collect(suggestion: Suggestion, count: number, tags: readonly string[] = []): NamedDoc {
     const place = this.#docs.length
-    const doc = { id: String(place), names: [suggestion.text], about: '', count, suggestion }
+    const names = [suggestion.text]
+    const doc = { id: String(place), names, tags, about: '', count, suggestion }
     this.#docs.push(doc)
     this.#places.set(suggestion.text, place)
     return doc
@@ -177,3 +182,5 @@ export class NameIndex {
     else this.#otherNames.set(name, new Set([other]))
   }
 }
+
+const keyOf = (category: MerchantCategory): string => namesOf(category).join('\n')
