@@ -47,7 +47,7 @@ type DishTilesProps = TilesProps & { id: string; title: string; dishes: Dish[] }
 
 function DishTiles({ merchant, id, title, dishes, renderAdd, onOpen, onPreload }: DishTilesProps) {
   const { t } = useTranslation('menu')
-  const { paths } = useSite()
+  const { paths, language } = useSite()
   if (dishes.length < minDishes) return null
   return (
     <section className="menu-cat" aria-labelledby={`${id}-name`}>
@@ -72,6 +72,9 @@ function DishTiles({ merchant, id, title, dishes, renderAdd, onOpen, onPreload }
                 {dish.name}
               </DishLink>
             </h3>
+            {language === 'en' && dish.englishName !== undefined && (
+              <p className="tiny mut3 clip2">{dish.englishName}</p>
+            )}
             <DishPrice dish={dish} t={t} />
           </li>
         ))}

@@ -426,6 +426,20 @@ describe('the most ordered dishes', () => {
     expect(onOpen).toHaveBeenCalledWith('three')
   })
 
+  test.each([
+    ['en', 'Vegetable curry'],
+    ['th', ''],
+  ] as const)('show the English name on English pages only: %s', async (language, englishName) => {
+    const named = { ...category, items: category.items.map((item) => ({ ...item })) }
+    Object.assign(named.items[0]!, { englishName: 'Vegetable curry' })
+    const { container } = await drawMenu(
+      withMenu([named], { mostOrdered: ['one', 'two'] }),
+      language,
+    )
+    const tile = container.querySelector('.tile')!
+    expect(tile.querySelector('.tiny')?.textContent ?? '').toBe(englishName)
+  })
+
   test('PROD-02: have no row without enough orders', async () => {
     const { getByRole } = await drawMenu(withMenu([category]))
     await expect.element(getByRole('region', { name: 'Mains' })).toBeVisible()
