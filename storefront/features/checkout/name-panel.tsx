@@ -47,7 +47,7 @@ export function NamePanel({ eaterName }: { eaterName: EaterName }) {
   )
 }
 
-/** Moves the focus to the street field, if the form has one: phones show Enter as the key "Next". */
+/** Moves the focus to the street field, if there is one. Phones show Enter as the key "Next". */
 function focusStreetOnEnter(event: KeyboardEvent) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   document.getElementById('co-street')?.focus()
