@@ -499,4 +499,4 @@ describe('random sequences of moves', () => {
 })
 
 test('ENT-23 describeOrder lists quantities and names', () =>
-  expect(describeOrder(makeOrder())).toBe('2 × Laksa, 1 × Kopi'))
+  expect(describeOrder(makeOrder())).toBe('2\u00a0×\u00a0Laksa, 1\u00a0×\u00a0Kopi'))

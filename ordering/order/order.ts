@@ -1,5 +1,6 @@
 // Rules for placing an order from an accepted quote and for moving it through its states.
 import type { DineInInfo } from '../cart/cart-shape.ts'
+import { countedName } from '../counted-name.ts'
 import type { Country } from '../country/country.ts'
 import { checkTable } from './dine-in.ts'
 import { checkPickup } from './pickup.ts'
@@ -346,6 +347,6 @@ function applyTransition(
 /** Returns the ordered dishes as text, for example `2 × Laksa, 1 × Kopi`. */
 export function describeOrder(order: Pick<Order, 'merchantCartWithQuoteList'>): string {
   return order.merchantCartWithQuoteList
-    .flatMap((merchant) => merchant.items.map((item) => `${item.quantity} × ${item.name}`))
+    .flatMap((merchant) => merchant.items.map((item) => countedName(item.quantity, item.name)))
     .join(', ')
 }

@@ -2,7 +2,7 @@ import { countries } from '@tingkat/ordering/country/country'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readClock } from './clock.ts'
-import { formatTime } from './times.ts'
+import { formatTime, formatTimeRange } from './times.ts'
 
 const allCountries = Object.values(countries)
 const zones = allCountries.flatMap(({ timeZones }) => timeZones)
@@ -48,4 +48,11 @@ test('a time has the separator of its language and country', () => {
 test('another time zone and an invalid date have no such clock', () => {
   expect(readClock(new Date(0), 'Europe/Berlin')).toBeNull()
   expect(readClock(new Date(Number.NaN), 'Asia/Singapore')).toBeNull()
+})
+
+test('a range of times has no space where the line could break', () => {
+  const locale = { country: countries.sg, language: 'en' } as const
+  const range = { from: '2026-11-22T11:00:00Z', to: '2026-11-22T11:30:00Z' }
+  expect(formatTimeRange(locale, range, 'Asia/Singapore')).toBe('19:00\u00a0–\u00a019:30')
+  expect(formatTimeRange(locale, { ...range, to: range.from }, 'Asia/Singapore')).toBe('19:00')
 })

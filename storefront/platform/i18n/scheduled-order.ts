@@ -2,7 +2,7 @@
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { DeliveryWindow } from '@tingkat/ordering/schedule'
 import type { Site } from '../site/site.tsx'
-import { formatDay, formatTime } from './times.ts'
+import { formatDay, formatTimeRange } from './times.ts'
 
 /** `timeZone` is the merchant's time zone. */
 export function toScheduledOrder(
@@ -15,7 +15,7 @@ export function toScheduledOrder(
     windowStartTime: window.from,
     windowEndTime: window.to,
     formattedDisplayDate: formatDay(site, window.from, timeZone),
-    formattedDisplayTime: `${formatTime(site, window.from, timeZone)} – ${formatTime(site, window.to, timeZone)}`,
+    formattedDisplayTime: formatTimeRange(site, window, timeZone),
     error: null,
   }
 }

@@ -41,6 +41,20 @@ export function formatTime(locale: Locale, instant: string | Date, timeZone: str
   }).format(date)
 }
 
+/**
+ * Returns for example `19:00 – 19:30`, or one time if both are the same minute. The spaces do not
+ * break, so that the range stays on one line.
+ */
+export function formatTimeRange(
+  locale: Locale,
+  range: { from: string | Date; to: string | Date },
+  timeZone: string,
+): string {
+  const from = formatTime(locale, range.from, timeZone)
+  const to = formatTime(locale, range.to, timeZone)
+  return from === to ? from : `${from}\u00a0–\u00a0${to}`
+}
+
 const hourSeparator = ({ language, country }: Locale) =>
   language === 'id' || country.code === 'id' ? '.' : ':'
 

@@ -33,7 +33,7 @@ test('PROD-05: a placed order is confirmed from what is known, without waiting',
   expect(waits).toEqual([])
   const { textContent } = screen.container
   expect(textContent).toContain('We’ve sent it to Katong Warung.')
-  expect(textContent).toMatch(/Arriving .*\d\d:\d\d – \d\d:\d\d/)
+  expect(textContent).toMatch(/Arriving .*\d\d:\d\d\u00a0–\u00a0\d\d:\d\d/)
   expect(textContent).toMatch(/Deliver to Parkway Parade, #05-12/)
   expect(textContent).toMatch(/S\$\s\d+\.\d\d/)
 })

@@ -42,7 +42,7 @@ test('D29 ORD-13 shows the last orders, and fills the cart with one click', asyn
   await expect
     .element(screen.getByRole('link', { name: 'Katong Warung' }))
     .toHaveAttribute('href', expect.stringContaining('/sg/en/restaurant/katong-warung/'))
-  expect(screen.container.textContent).toContain('2 × Laksa, 1 × Kopi')
+  expect(screen.container.textContent).toContain('2\u00a0×\u00a0Laksa, 1\u00a0×\u00a0Kopi')
   expect(listed).toHaveBeenCalledWith({ country: 'sg', ids: testMerchant.ID })
   // The browser stores that the home page shows orders to repeat. The next page load then reserves
   // the space for them from its first paint.

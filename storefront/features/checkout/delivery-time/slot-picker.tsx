@@ -7,6 +7,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { client } from '../../../platform/browser/client.ts'
 import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
+import { toScheduledOrder } from '../../../platform/i18n/scheduled-order.ts'
 import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
 import { track } from '../../../platform/analytics/track.ts'
 import { useRequest } from '../../../platform/browser/use-request.ts'
@@ -131,21 +132,4 @@ function usePreselection(
   useEffect(() => {
     if (window) latestChoose.current(window)
   }, [window])
-}
-
-function toScheduledOrder(
-  site: ReturnType<typeof useSite>,
-  window: DeliveryWindow,
-  timeZone: string,
-): ScheduledOrder {
-  const from = formatTime(site, window.from, timeZone)
-  const to = formatTime(site, window.to, timeZone)
-  return {
-    isScheduledOrder: true,
-    windowStartTime: window.from,
-    windowEndTime: window.to,
-    formattedDisplayDate: formatDay(site, window.from, timeZone),
-    formattedDisplayTime: `${from} – ${to}`,
-    error: null,
-  }
 }

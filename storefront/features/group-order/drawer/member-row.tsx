@@ -3,6 +3,7 @@ import type {
   GroupOrderView,
   GroupOrderMemberView,
 } from '@tingkat/ordering/group-order/group-order-shape'
+import { countedName } from '@tingkat/ordering/counted-name'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -115,7 +116,7 @@ function describePicks({ modifierGroups, comment }: GroupOrderMemberView['items'
     group.modifiers
       .filter((modifier) => modifier.quantity > 0)
       .map((modifier) =>
-        modifier.quantity > 1 ? `${modifier.quantity} × ${modifier.name}` : modifier.name,
+        modifier.quantity > 1 ? countedName(modifier.quantity, modifier.name) : modifier.name,
       ),
   )
   return [...names, ...(comment ? [`“${comment}”`] : [])].map((text) => `, ${text}`).join('')

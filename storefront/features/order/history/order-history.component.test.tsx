@@ -56,7 +56,7 @@ test('ORD-13 PROD-08 lists ongoing orders first, and older ones page by page', a
   await expect
     .element(screen.getByRole('link', { name: 'Track the order from Warung a' }))
     .toBeVisible()
-  expect(screen.container.textContent).toContain('2 × Laksa, 1 × Kopi')
+  expect(screen.container.textContent).toContain('2\u00a0×\u00a0Laksa, 1\u00a0×\u00a0Kopi')
   await userEvent.click(screen.getByRole('button', { name: 'Show older orders' }))
   await expect
     .element(screen.getByRole('link', { name: 'View the order from Warung c' }))

@@ -1,4 +1,5 @@
 // The collapsible list of an order's items, fees and total.
+import { countedName } from '@tingkat/ordering/counted-name'
 import type { Order } from '@tingkat/ordering/order/order'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
@@ -78,7 +79,7 @@ export function describeItem({
   comment: string
 }): string {
   const names = modifiers.map(({ name, quantity }) =>
-    quantity > 1 ? `${quantity} × ${name}` : name,
+    quantity > 1 ? countedName(quantity, name) : name,
   )
   return [...names, ...(comment ? [`“${comment}”`] : [])].join(', ')
 }

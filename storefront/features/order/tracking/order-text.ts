@@ -2,7 +2,7 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import type { OrderState } from '@tingkat/ordering/order/order-states'
 import type { Translate } from '@tingkat/ui/i18n/translate.ts'
-import { formatDay, formatTime, localDate } from '../../../platform/i18n/times.ts'
+import { formatDay, formatTimeRange, localDate } from '../../../platform/i18n/times.ts'
 import type { Site } from '../../../platform/site/site.tsx'
 import { currentStep } from './step-table.ts'
 
@@ -54,9 +54,7 @@ export function formatArrival(
   { arrival, merchant: { timeZone } }: ArrivalFields,
 ): string {
   if (!arrival) return ''
-  const from = formatTime(site, arrival.from, timeZone)
-  const to = formatTime(site, arrival.to, timeZone)
-  const range = from === to ? from : `${from} – ${to}`
+  const range = formatTimeRange(site, arrival, timeZone)
   return localDate(arrival.from, timeZone) === localDate(new Date(), timeZone)
     ? range
     : `${formatDay(site, arrival.from, timeZone)}, ${range}`

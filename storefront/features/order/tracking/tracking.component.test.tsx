@@ -97,10 +97,24 @@ describe.each(languageCodes)('ORD-01 ORD-02 ORD-06 in %s', (language) => {
   })
 })
 
+test.each([
+  ['ALLOCATING', 'lucide-bike'],
+  ['PICKING_UP', 'lucide-bike'],
+  ['ORDER_IN_PREPARE', 'lucide-chef-hat'],
+] as const)(
+  'the current row of the timeline has an icon for its text (%s)',
+  async (state, icon) => {
+    const { container } = await show({ state })
+    await expect.element(container.querySelector('.tl .now svg')).toHaveClass(icon)
+  },
+)
+
 describe('the arrival', () => {
   test('ORD-12 shows the range in the headline while the food is on the way', async () => {
     const { text, container } = await show({ state: 'FOOD_COLLECTED' })
-    expect(container.querySelector('h1')?.textContent).toMatch(/^Arriving .*\d\d:\d\d – \d\d:\d\d$/)
+    expect(container.querySelector('h1')?.textContent).toMatch(
+      /^Arriving .*\d\d:\d\d\u00a0–\u00a0\d\d:\d\d$/,
+    )
     expect(text()).toMatch(/On time/)
   })
 
@@ -109,7 +123,7 @@ describe('the arrival', () => {
     async (state) => {
       const { container, text } = await show({ state })
       expect(container.querySelector('h1')?.textContent).toMatch(
-        /^Arriving .*\d\d:\d\d – \d\d:\d\d$/,
+        /^Arriving .*\d\d:\d\d\u00a0–\u00a0\d\d:\d\d$/,
       )
       expect(container.querySelector('.tr-state')?.textContent).toMatch(/^[A-Z]/)
       expect(text().match(/Arriving/g)).toHaveLength(1)
@@ -147,7 +161,7 @@ describe('the arrival', () => {
       scheduledTime: { from, to, available: true, reason: '' },
     })
     expect(container.querySelector('h1')?.textContent).toMatch(
-      /^Scheduled for .*\d{1,2}.*, \d\d:\d\d – \d\d:\d\d$/,
+      /^Scheduled for .*\d{1,2}.*, \d\d:\d\d\u00a0–\u00a0\d\d:\d\d$/,
     )
   })
 
