@@ -32,6 +32,15 @@ const iconsOf: Record<OrderPath, typeof icons> = {
   pickup: { ...icons, way: ShoppingBag, door: ShoppingBag },
 }
 
+// The texts of these states are about the courier, not about the food.
+const courierTexts: ReadonlySet<string> = new Set([
+  'searching',
+  'searching_again',
+  'courier_found_again',
+  'courier_to_merchant',
+  'courier_at_merchant',
+])
+
 export function Timeline({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const site = useSite()
@@ -71,7 +80,7 @@ export function Timeline({ order }: { order: Order }) {
           aria-current={row.mark === 'now' ? 'step' : undefined}
         >
           <span className="dot">
-            <RowIcon row={row} path={order.path} />
+            <RowIcon row={row} order={order} />
           </span>
           <b className={row.mark === 'todo' ? 'todo' : undefined}>{nameOf(row)}</b>
           <time>{timeOf(row)}</time>
@@ -81,9 +90,10 @@ export function Timeline({ order }: { order: Order }) {
   )
 }
 
-function RowIcon({ row: { part, mark }, path }: { row: TimelineRow; path: OrderPath }) {
+function RowIcon({ row: { part, mark }, order }: { row: TimelineRow; order: Order }) {
   if (mark === 'done') return <Check className="ic ic-16" aria-hidden />
   if (mark === 'stopped') return <X className="ic ic-16" aria-hidden />
-  const PartIcon = iconsOf[path][part]
+  const isAboutCourier = mark === 'now' && courierTexts.has(currentStep(order).textKey)
+  const PartIcon = isAboutCourier ? Bike : iconsOf[order.path][part]
   return <PartIcon className="ic ic-16" aria-hidden />
 }
