@@ -147,7 +147,7 @@ test('sums confirmed items only (GRP-12)', async () => {
       members: [aisyah, { ...weiJie, confirmed: false }, { ...daniel, myself: true }],
     }),
   )
-  await expect.element(drawer.getByText('TotalS$ 13.20')).toBeVisible()
+  await expect.element(drawer.getByText('Confirmed totalS$ 13.20')).toBeVisible()
 })
 
 test('lets a member confirm and leave only (GRP-13 GRP-14 GRP-16 ROLE-09)', async () => {
