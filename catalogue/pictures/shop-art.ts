@@ -126,7 +126,7 @@ export const heroes: readonly Hero[] = [
   ...Object.entries(plates).flatMap(([country, recipes]) => [
     hero(country, recipes, wide),
     hero(`${country}-m`, recipes, narrow),
+    hero(`${country}-auth`, recipes, login),
   ]),
   hero('dl', 'pad-thai pho nasi-lemak halo-halo satay tom-yum', download),
-  hero('auth', 'nasi-lemak laksa satay pho milk-tea-hot halo-halo', login),
 ]

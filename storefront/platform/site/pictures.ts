@@ -1,5 +1,6 @@
 // URLs of all sizes of a picture, derived from the one URL that the API returns, for example
 // `/media/laksa.3f2a9c1b20-640.avif`.
+import type { CountryCode } from '@tingkat/ordering/country/country'
 import type { PictureSource } from '@tingkat/ui/picture.tsx'
 
 // The widths in pixels, which must equal those in catalogue/picture.ts. Dishes are square, covers
@@ -34,6 +35,22 @@ export function previewPicture(
 
 /** Returns the source of a drawing in the folder public/art. */
 export const artPicture = (name: string): PictureSource => ({ src: `/art/${name}.avif` })
+
+// Countries that have pictures of their own dishes. Other countries show those of Singapore.
+const countriesWithHero: ReadonlySet<CountryCode> = new Set([
+  'id',
+  'ph',
+  'th',
+  'vn',
+  'sg',
+  'my',
+  'mm',
+  'kh',
+])
+
+/** Returns the name of the drawing of a country's dishes, which has suffixes for its formats. */
+export const heroOf = (country: CountryCode): string =>
+  `hero-${countriesWithHero.has(country) ? country : 'sg'}`
 
 /** The picture of lists without matches, and of the page for an unknown URL. */
 export const emptyPlate = '/art/plate-empty.avif'

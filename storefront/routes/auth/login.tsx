@@ -12,9 +12,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LoginForm } from '../../features/account/login-form.tsx'
 import { useMe } from '../../features/account/use-me.ts'
 import { Logo } from '@tingkat/ui/logo.tsx'
+import { Picture } from '@tingkat/ui/picture.tsx'
 import { readCookie } from '../../platform/i18n/locale.ts'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
 import { pagePaths, safeRedirect } from '../../platform/navigation/paths.ts'
+import { artPicture, heroOf } from '../../platform/site/pictures.ts'
 import { ToastProvider } from '@tingkat/ui/toast.tsx'
 import type { Route } from './+types/login'
 
@@ -47,6 +49,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const me = useMe()
   const country: Country = countries[loaderData.countryCode]
   const language = findLanguage(country, i18n.language) ?? country.languages[0]
+  const hero = heroOf(country.code)
   const home = pagePaths(country.code, language).home
   const target = safeRedirect(search.get('success_redirect')) ?? home
 
@@ -62,7 +65,16 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
       <title>{`${t('login.pageTitle')} · Tingkat`}</title>
       <meta name="robots" content="noindex" />
       <main className="auth">
-        <div className="side-p" />
+        <div className="side-p">
+          <Picture
+            src={artPicture(`${hero}-m`)}
+            desktop={artPicture(`${hero}-auth`)}
+            alt=""
+            width={960}
+            height={1200}
+            eager
+          />
+        </div>
         <div className="f">
           <Link className="logo" to={home} aria-label={t('login.home')}>
             <Logo />

@@ -1,27 +1,14 @@
 // The hero of a country's home page: the number of merchants, the base delivery fee, and an address
 // form. Once an address is chosen, the search replaces the form.
-import type { CountryCode } from '@tingkat/ordering/country/country'
 import { formatMoney } from '@tingkat/ordering/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { countryInSentence } from '../../../platform/i18n/country-name.ts'
-import { artPicture } from '../../../platform/site/pictures.ts'
+import { artPicture, heroOf } from '../../../platform/site/pictures.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Picture } from '@tingkat/ui/picture.tsx'
 import { countDeliverable, type ListState } from './merchant-list.ts'
 import { SearchForm } from '../search/search-form.tsx'
-
-// Countries that have their own picture. Other countries show the picture of Singapore.
-const countriesWithPicture: ReadonlySet<CountryCode> = new Set([
-  'id',
-  'ph',
-  'th',
-  'vn',
-  'sg',
-  'my',
-  'mm',
-  'kh',
-])
 
 type HomeHeroProps = {
   list: ListState
@@ -34,7 +21,7 @@ export function HomeHero({ list, place, addressForm }: HomeHeroProps) {
   const { t } = useTranslation(['list', 'site'])
   const { country } = useSite()
   const fee = formatMoney(country.fees.delivery.base, country.currency, country.locale)
-  const hero = `hero-${countriesWithPicture.has(country.code) ? country.code : 'sg'}`
+  const hero = heroOf(country.code)
   const wide = artPicture(hero)
   return (
     <section className="hero">
