@@ -62,7 +62,9 @@ export function findEvidence(content: ContentIndex, query: string): Evidence[] {
         evidenceByID.set(evidence.merchant.ID, evidence)
   }
   add(parts.whole)
-  if (countCloserThan(closeness.some) < fewMerchants) add(parts.partial)
+  // Somebody who types the name of a merchant looks for no other.
+  const isName = [...evidenceByID.values()].some(({ name }) => levelOf(name) === closeness.phrase)
+  if (!isName && countCloserThan(closeness.some) < fewMerchants) add(parts.partial)
   return [...evidenceByID.values()]
 }
 

@@ -107,6 +107,22 @@ describe('D30 PROD-01 the ranking of merchants', () => {
     },
   )
 
+  test('a search for the name of a merchant finds no others', () => {
+    expect(find('sg', 'keppel crab house').map(({ merchant }) => merchant.name)).toEqual([
+      expect.stringMatching(/^Keppel Crab House/),
+    ])
+  })
+
+  test('merchants with only some words fill up a short list, at its end', () => {
+    const found = find('id', 'surabi oncom')
+    const hasAll = found.map(
+      ({ dishes }) => /surabi/i.test(dishes[0]!.name) && /oncom/i.test(dishes[0]!.name),
+    )
+    expect(found.length).toBeGreaterThan(2)
+    expect(hasAll[0]).toBe(true)
+    expect(hasAll.lastIndexOf(true)).toBeLessThan(hasAll.indexOf(false))
+  })
+
   test('words in different dishes rank behind words in one dish', () => {
     const found = find('sg', 'chicken laksa')
     const isInOneDish = found.map(({ dishes }) =>
