@@ -105,7 +105,7 @@ test.each([
   'the current row of the timeline has an icon for its text (%s)',
   async (state, icon) => {
     const { container } = await show({ state })
-    await expect.element(container.querySelector('.tl .now svg')).toHaveClass(icon)
+    await expect.element(container.querySelector<SVGElement>('.tl .now svg')).toHaveClass(icon)
   },
 )
 
