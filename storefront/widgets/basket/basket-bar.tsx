@@ -1,5 +1,6 @@
 // The bar at the bottom of a menu on phones. It shows the number of dishes and the subtotal, and
-// opens the basket.
+// opens the basket. The amount is the subtotal, as in the header and the basket: the total is known
+// only at checkout, which prices the fees for the address, promo code and tip.
 import { itemCount } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { formatSubtotal } from '../../features/cart/cart-money.ts'
