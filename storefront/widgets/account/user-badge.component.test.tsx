@@ -78,11 +78,14 @@ describe('the tooltip about ongoing orders', () => {
     await expect.element(tooltip).toMatchTextContent('You have 2 orders in progress')
   })
 
-  test('USER-06: is not shown on the page of an order, where it would cover the map', async () => {
-    const { badge, tooltip } = await drawBadge(user, { path: '/sg/en/order/sg-o1' })
-    await expect.element(badge).toBeVisible()
-    expect(tooltip.elements()).toEqual([])
-  })
+  test.each(['/sg/en/order/sg-o1', '/sg/en/checkout'])(
+    'USER-06: is not shown on %s, where it would cover the order',
+    async (path) => {
+      const { badge, tooltip } = await drawBadge(user, { path })
+      await expect.element(badge).toBeVisible()
+      expect(tooltip.elements()).toEqual([])
+    },
+  )
 
   test('USER-08: is not shown without ongoing orders or after it was dismissed', async () => {
     const none = await drawBadge({ ...user, ongoingOrderCount: 0 })
@@ -140,6 +143,7 @@ describe('the drawer', () => {
         orders: [
           makeOrderView({ orderID: 'o1', state: 'FOOD_COLLECTED', courier: rizal }),
           makeOrderView({ orderID: 'o2', state: 'COMPLETED' }),
+          makeOrderView({ orderID: 'o3', state: 'ORDER_IN_PREPARE', path: 'pickup' }),
         ],
         nextCursor: null,
       }),
@@ -150,7 +154,9 @@ describe('the drawer', () => {
     await expect
       .element(order)
       .toMatchTextContent(/Katong Warung, arriving .*\d\d:\d\d – \d\d:\d\d/)
-    expect(drawer.getByRole('link', { name: /Katong Warung/ }).elements()).toHaveLength(1)
+    expect(drawer.getByRole('link', { name: /Katong Warung/ }).elements()).toHaveLength(2)
+    const pickup = drawer.getByRole('link', { name: /Katong Warung, ready/ }).element()
+    expect(pickup.querySelector('svg')?.classList).toContain('lucide-shopping-bag')
     // The link leads to the help for the order that is under way.
     await expect
       .element(drawer.getByRole('link', { name: 'Help with an order' }))

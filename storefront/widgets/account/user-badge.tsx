@@ -91,10 +91,14 @@ export function UserBadge({ user, counted }: UserBadgeProps) {
   )
 }
 
-/** Whether to show the tooltip. Never on the page of an order, where it would cover the map. */
+/**
+ * Whether to show the tooltip. Never on the page of an order, where it would cover the map, and
+ * never at checkout, where it would cover the confirmation of the order.
+ */
 function useTooltip(ongoing: number): boolean {
   const hydrated = useHydrated()
   const seen = useStored(tooltipSeen)
   const onOrderPage = useMatch('/:country/:language/order/:orderID/*') !== null
-  return hydrated && ongoing > 0 && !seen && !onOrderPage
+  const atCheckout = useMatch('/:country/:language/checkout') !== null
+  return hydrated && ongoing > 0 && !seen && !onOrderPage && !atCheckout
 }
