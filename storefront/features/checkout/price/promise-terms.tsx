@@ -38,7 +38,7 @@ export function PromiseTerms({ cart, quote }: PromiseTermsProps) {
   return (
     <section className="panel">
       <h2>{t('checkout.promise.title')}</h2>
-      <ul>
+      <ul className="co-promise">
         {steps.map(({ lateMinutes, foodBasisPoints }) => (
           <li key={lateMinutes}>
             {t('checkout.promise.step', {
