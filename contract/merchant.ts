@@ -150,7 +150,7 @@ export const merchantSchema = merchantSummarySchema
       .array(z.string())
       .optional()
       .describe(
-        'Ids of the dishes in most orders lately, most ordered first; without enough orders, the best sellers of its catalogue file',
+        'Ids of the most ordered dishes of late; without enough orders, the best sellers of its file',
       ),
     menu: z.object({
       categories: z.array(

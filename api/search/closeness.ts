@@ -31,11 +31,18 @@ export type Measure = { closeness: Closeness; weight: number }
  */
 const rowWeights = { whole: 4, start: 2.5, within: 2, none: 1 }
 
+// Matches of only some words are left out below this share of the best score.
+export const minScoreShare = 0.35
+
 /**
- * Returns the weight of an entry that matches with typos. The weight is higher if the terms are
- * adjacent in a name, in any sequence.
+ * Returns the weight of an entry that has some of `count` terms. The weight is higher with more of
+ * the terms, and if they are adjacent in a name.
  */
-export function rowWeightOf({ terms, queryTerms }: SearchResult, { phrases }: SearchEntry): number {
+export const termWeightOf = (result: SearchResult, entry: SearchEntry, count: number): number =>
+  rowWeightOf(result, entry) * Math.min(1, result.queryTerms.length / count) ** 4
+
+/** Returns a weight that is higher if the terms are adjacent in a name, in any sequence. */
+function rowWeightOf({ terms, queryTerms }: SearchResult, { phrases }: SearchEntry): number {
   const found = new Set(terms)
   let weight = rowWeights.none
   for (const phrase of phrases) {

@@ -1,7 +1,8 @@
 // Search index of merchants by their names, cuisines and dishes.
 import type { Dish, DishFacts, Merchant } from '@tingkat/ordering/merchant/merchant'
+import type { PartialHit } from './find-parts.ts'
 import type { SearchDoc } from './search-entries.ts'
-import { indexInSteps, type PartialHit, type SearchHit, type SearchIndex } from './search-index.ts'
+import { indexInSteps, type SearchHit, type SearchIndex } from './search-index.ts'
 import type { SearchWords } from './search-words.ts'
 
 export type IndexedDoc =
@@ -51,11 +52,12 @@ export class ContentIndex {
     return this.#withDocs(this.#index.find(query, limit))
   }
 
-  /** Returns at most `limit` documents that have some words of the query, best first. */
+  /** Returns at most `limit` documents that have one or more words of the query, best first. */
   findParts(query: string, limit: number): Found<PartialHit>[] {
     return this.#withDocs(this.#index.findParts(query, limit))
   }
 
+  /** Returns the number of words of the query, without the words to ignore. */
   countWords(query: string): number {
     return this.#index.countWords(query)
   }

@@ -1,6 +1,6 @@
 // What a search has found about each merchant, and the rank that follows from it.
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
-import { closeness, type Closeness } from './closeness.ts'
+import { closeness, minScoreShare, type Closeness } from './closeness.ts'
 import type { ContentIndex, IndexedDoc } from './content-index.ts'
 
 /**
@@ -30,8 +30,6 @@ const maxHits = 20_000
 const enoughMerchants = 20
 // With fewer merchants than this, it also shows merchants that have only some words of the query.
 const fewMerchants = 5
-// Merchants with only some words are left out below this share of the best score.
-const minScoreShare = 0.35
 const maxDishes = 3
 // A merchant with this many matching dishes counts as a specialist and ranks higher.
 const specialistDishes = 3

@@ -1,7 +1,15 @@
 // Full-text index in memory (MiniSearch).
 import type { Query, SearchOptions, SearchResult } from 'minisearch'
-import { closeness, createMeasure, rowWeightOf, type Closeness, type Measure } from './closeness.ts'
+import {
+  closeness,
+  createMeasure,
+  minScoreShare,
+  termWeightOf,
+  type Closeness,
+  type Measure,
+} from './closeness.ts'
 import { EntryIndex, nameFields } from './entry-index.ts'
+import { findParts, type PartialHit } from './find-parts.ts'
 import type { SearchDoc, SearchEntry } from './search-entries.ts'
 import {
   chineseLettersOf,
@@ -17,12 +25,10 @@ import type { SearchWords } from './search-words.ts'
  * that have the same closeness; higher is better.
  */
 export type SearchHit = { id: string; closeness: Closeness; score: number }
-/** A document that has some words of the query. `words` has the positions of these words in it. */
-export type PartialHit = { id: string; words: readonly number[]; score: number }
 export type SearchIndex = {
   /** Returns at most `limit` hits, best first. */
   find: (query: string, limit: number) => SearchHit[]
-  /** Returns at most `limit` documents that have some words of the query, best first. */
+  /** Returns at most `limit` documents that have one or more words of the query, best first. */
   findParts: (query: string, limit: number) => PartialHit[]
   /** Returns the number of words of the query, without the words to ignore. */
   countWords: (query: string) => number
@@ -44,9 +50,6 @@ const fewHits = 3
 // Texts in scripts without spaces are compared by pairs of adjacent letters.
 // This share of a query's pairs must match; one typo affects two pairs.
 const minPairShare = 0.6
-// Results with only some of the words are dropped below
-// this share of the best score, because they are noise.
-const minScoreShare = 0.35
 // At most this many matches with typos, or with only some of the words, are used. Nobody reads more
 // results than this.
 const maxUncertain = 500
@@ -95,27 +98,7 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
         .slice(0, limit)
     },
     countWords: (query) => words.queryWords(query).length,
-    findParts(query, limit) {
-      const parts = words.queryWords(query)
-      const terms = [...new Set(parts.flat())]
-      const weightOf = inRow(closeness.spread, terms)
-      return index
-        .search({ queries: terms.map((term) => ({ queries: [term] })), combineWith: 'OR' })
-        .slice(0, limit)
-        .flatMap((result) => {
-          const entry = entries[result.id as number]
-          const found = parts.flatMap((part, position) =>
-            part.every((term) => result.queryTerms.includes(term)) ? [position] : [],
-          )
-          if (!entry || found.length === 0) return []
-          // The position in a name says something only about several words.
-          const weight = found.length > 1 ? weightOf(entry, result).weight : terms.length ** -4
-          const score = result.score * weight
-          return entry.ids.map((id) => ({ id, words: found, score }))
-        })
-        .toSorted((a, b) => b.score - a.score)
-        .slice(0, limit)
-    },
+    findParts: (query, limit) => findParts(entryIndex, words.queryWords(query), limit),
   }
 
   function findMatches(terms: Terms, query: string): Match[] {
@@ -264,6 +247,7 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
       .slice(0, maxUncertain)
   }
 
+  /** Returns the query for a word that may have typos. `isLast` means that it may be incomplete. */
   function queryWithTypos(word: string, isLast: boolean, terms: Terms): Query {
     const typos = countTypos(word, terms)
     const asTyped = { queries: [word], fuzzy: typos, prefix: isLast && word.length > 1 }
@@ -295,6 +279,7 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
     return maxTypos(word)
   }
 
+  /** Finds entries with some of the words, allowing typos. */
   function searchSomeTerms(terms: Terms): SearchResult[] {
     const results = searchWithTypos(terms, 'OR')
     const best = results[0]?.score ?? 0
@@ -306,13 +291,6 @@ const always =
   (level: Closeness): MeasureResult =>
   () => ({ closeness: level, weight: 1 })
 
-/**
- * The weight is higher for matches with more terms, and for matches whose terms are adjacent in a
- * name.
- */
 const inRow =
   (level: Closeness, terms: Terms): MeasureResult =>
-  (entry, result) => ({
-    closeness: level,
-    weight: rowWeightOf(result, entry) * Math.min(1, result.queryTerms.length / terms.length) ** 4,
-  })
+  (entry, result) => ({ closeness: level, weight: termWeightOf(result, entry, terms.length) })

@@ -1,0 +1,35 @@
+// Finds documents that have one or more words of a query. Merchants are found by adding up the words
+// of their documents.
+import { termWeightOf } from './closeness.ts'
+import type { EntryIndex } from './entry-index.ts'
+
+/** A document that has words of the query. `words` has the positions of these words in the query. */
+export type PartialHit = { id: string; words: readonly number[]; score: number }
+
+/**
+ * `queryWords` has the terms of each word of the query. A document has a word if it has all its
+ * terms, without typos. Returns at most `limit` documents, best first.
+ */
+export function findParts(
+  { entries, index }: EntryIndex,
+  queryWords: readonly (readonly string[])[],
+  limit: number,
+): PartialHit[] {
+  const terms = [...new Set(queryWords.flat())]
+  return index
+    .search({ queries: terms.map((term) => ({ queries: [term] })), combineWith: 'OR' })
+    .slice(0, limit)
+    .flatMap((result) => {
+      const entry = entries[result.id as number]
+      const words = queryWords.flatMap((word, position) =>
+        word.every((term) => result.queryTerms.includes(term)) ? [position] : [],
+      )
+      if (!entry || words.length === 0) return []
+      // Where a single word is in a name says nothing about the other words.
+      const weight =
+        words.length > 1 ? termWeightOf(result, entry, terms.length) : terms.length ** -4
+      return entry.ids.map((id) => ({ id, words, score: result.score * weight }))
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, limit)
+}
