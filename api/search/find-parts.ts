@@ -1,9 +1,9 @@
-// Finds documents that have one or more words of a query. Merchants are found by adding up the words
-// of their documents.
+// Finds documents that have one or more words of a query. A search adds up the words of each
+// merchant's documents.
 import { termWeightOf } from './closeness.ts'
 import type { EntryIndex } from './entry-index.ts'
 
-/** A document that has words of the query. `words` has the positions of these words in the query. */
+/** A document that has words of the query. `words` has their positions in the query. */
 export type PartialHit = { id: string; words: readonly number[]; score: number }
 
 /**
