@@ -23,6 +23,7 @@ import { Account } from './account.tsx'
 import { BasketButton, BasketOverlays } from '../basket/basket-overlays.tsx'
 import { FrameFooter } from './frame-footer.tsx'
 import { optionalPart } from '@tingkat/ui/loading/lazy-part.ts'
+import { useFocusInRow } from '@tingkat/ui/use-focus-in-row.ts'
 import { useFocusOnNavigation } from '@tingkat/ui/use-focus-on-navigation.ts'
 
 const SessionEnded = optionalPart(() => import('../../features/account/session-ended.tsx'))
@@ -35,6 +36,7 @@ export function Frame({ year, recommendations, children }: FrameProps) {
   const { pathname, search } = useLocation()
   useEffect(() => storeVisitSource(search), [search])
   useFocusOnNavigation(pathname)
+  useFocusInRow()
   const layout = useFrameLayout()
   // The value is deferred: a change of context during hydration makes React discard the parts of
   // the page whose code is still loading, and the eater's clicks on these parts.
