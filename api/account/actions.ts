@@ -56,7 +56,7 @@ export async function requestCode(
   ports: AccountPorts,
   { phone: input, countryCode, language, requesterOf }: CodeRequest,
 ): Promise<CodeSent> {
-  const phone = parsePhone(input, countryCode)
+  const phone = await parsePhone(input, countryCode)
   if (phone === null) throw problem('phone_invalid', { countryCode })
   return await sendCode(ports, {
     phone,

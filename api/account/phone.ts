@@ -1,15 +1,14 @@
 // Parses phone numbers and masks them for display.
-import {
-  parsePhoneNumberFromString,
-  type CountryCode as PhoneCountry,
-} from 'libphonenumber-js/mobile'
+import type { CountryCode as PhoneCountry } from 'libphonenumber-js/mobile'
 import type { CountryCode } from '@tingkat/ordering/country/country'
 
 /**
  * Returns the number in E.164 format, or null if it is not a
  * mobile number. Other numbers cannot receive text messages.
  */
-export function parsePhone(input: string, country: CountryCode): string | null {
+export async function parsePhone(input: string, country: CountryCode): Promise<string | null> {
+  // Loaded when the first number arrives, because loading it would delay the server's start.
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/mobile')
   const phone = parsePhoneNumberFromString(input, {
     defaultCountry: country.toUpperCase() as PhoneCountry,
     extract: false,

@@ -72,10 +72,10 @@ beforeAll(async () => {
     checkResponses: false,
   })
   servers = [first]
-  const { connectionString } = database.jobsDatabase
-  if (testEngine === 'postgres' && connectionString) {
+  const { jobsDatabase } = database
+  if (testEngine === 'postgres' && 'connectionString' in jobsDatabase) {
     secondDatabase = await openDatabase({
-      url: connectionString,
+      url: jobsDatabase.connectionString,
       log: silentLog,
       limits: { requestConnections: 5 },
     })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestDatabase, testEngine } from '../../testing/engine.ts'
 import { migrations } from '../../migrations/migrations.ts'
+import { runnerConnection } from '../jobs/jobs.ts'
 import type { Database } from './database.ts'
 
 let database: Database
@@ -208,7 +209,7 @@ describe('transactions', () => {
   )
 
   test('a failed script of the job runner leaves no open transaction', async () => {
-    const { db } = database.jobsDatabase
+    const { db } = await runnerConnection(database.jobsDatabase)
     if (!db) return
     const script = db.executeSql(
       `begin; insert into merchant values ('sg', 'script', 1, '{}'); select 1 / 0; commit`,

@@ -1,7 +1,6 @@
 // The database: PGlite in a data folder, or a PostgreSQL server, with the same interface.
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
-import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { columnTypes, valueText } from './column-types.ts'
 import { silentLog, type Log } from '../log.ts'
 import { migrateToLatest } from './migrate.ts'
@@ -16,11 +15,13 @@ export type QueryResult<R> = {
   affected: number
 }
 
+/** How the job runner connects: through the embedded engine, or to a server by its own pool. */
+export type JobsDatabase = { engine: PgliteEngine } | { connectionString: string; max: number }
+
 export type Database = {
   engine: 'pglite' | 'postgres'
   kysely: Kysely<Schema>
-  /** Connection options of the job runner. */
-  jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
+  jobsDatabase: JobsDatabase
   /**
    * URL of the PostgreSQL server itself, over which tables are created
    * and changed. Undefined if there is no connection pooler in between.
@@ -150,10 +151,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
 export function embeddedDatabase(engine: PgliteEngine, log: Log = silentLog): Database {
   return {
     engine: 'pglite',
-    jobsDatabase: {
-      db: fromPglite(engine as unknown as Parameters<typeof fromPglite>[0]),
-      backend: 'pglite',
-    },
+    jobsDatabase: { engine },
     syncs: () => engine.syncs(),
     copyTo: (file) => engine.dump(file),
     connections: () => ({}),

@@ -1,7 +1,7 @@
 // Durable delayed jobs in the same database, run by pg-boss: time-outs and next steps of orders.
 import { setTimeout as pause } from 'node:timers/promises'
-import { PgBoss, type ConstructorOptions, type SendOptions } from 'pg-boss'
-import type { Database } from '../database/database.ts'
+import type { ConstructorOptions, PgBoss, SendOptions } from 'pg-boss'
+import type { Database, JobsDatabase } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
 export type JobHandler<D extends object = object> = (data: D) => Promise<void>
@@ -60,8 +60,22 @@ const queueOptions = {
   deleteAfterSeconds: 86_400,
 }
 
+/** Loads the job runner. The program does not load it at its start, to send the first page sooner. */
+const loadRunner = () => import('pg-boss')
+
+/** Returns the options with which the job runner connects. */
+export async function runnerConnection(
+  database: JobsDatabase,
+): Promise<Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>> {
+  if (!('engine' in database)) return database
+  const { fromPglite } = await loadRunner()
+  const engine = database.engine as unknown as Parameters<typeof fromPglite>[0]
+  return { db: fromPglite(engine), backend: 'pglite' }
+}
+
 /** Creates or changes the tables of the jobs over a connection without a pooler. */
 async function createTables(connectionString: string): Promise<void> {
+  const { PgBoss } = await loadRunner()
   const boss = new PgBoss({
     connectionString,
     max: 1,
@@ -87,13 +101,13 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   return jobs
 }
 
-/** Returns a job runner that has not been started. */
-export function createJobs(
+async function openRunner(
   database: Database,
-  { log, pollMs = POLL_MS, runsJobs = true }: JobsOptions,
-): Jobs {
+  { log, runsJobs = true }: JobsOptions,
+): Promise<PgBoss> {
+  const { PgBoss } = await loadRunner()
   const boss = new PgBoss({
-    ...database.jobsDatabase,
+    ...(await runnerConnection(database.jobsDatabase)),
     schema: SCHEMA,
     // Cron jobs are off, because their queries would occupy the embedded engine's only connection.
     schedule: false,
@@ -108,20 +122,29 @@ export function createJobs(
   boss.on('warning', (warning) =>
     log.warn({ warning: warning.message }, 'warning of the job runner'),
   )
+  return boss
+}
+
+/** Returns a job runner that has not been started. */
+export function createJobs(database: Database, options: JobsOptions): Jobs {
+  const { log, pollMs = POLL_MS, runsJobs = true } = options
+  let opened: Promise<PgBoss> | undefined
+  const runner = () => (opened ??= openRunner(database, options))
   const workers = new Map<string, string>()
   const optionsOf = ({ startAfterSeconds = 0 }: JobDelay): SendOptions =>
     startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}
   const wake = (queue: string): void => {
     const worker = workers.get(queue)
-    if (worker) boss.notifyWorker(worker)
+    if (worker) void runner().then((boss) => boss.notifyWorker(worker))
   }
 
   return {
     start: async () => {
       if (database.directUrl) await createTables(database.directUrl)
-      await boss.start()
+      await (await runner()).start()
     },
     register: async <D extends object>(queue: string, handler: JobHandler<D>) => {
+      const boss = await runner()
       await boss.createQueue(queue, queueOptions)
       if (!runsJobs) return
       const options = {
@@ -157,17 +180,24 @@ export function createJobs(
           return { rows: [{ id: '' }] }
         },
       }
+      const boss = await runner()
       await boss.send(queue, data, { ...optionsOf(delay), db: capture })
       if (!captured) throw new Error(`pg-boss built no statement for the queue ${queue}.`)
       return captured
     },
     send: async (queue, data, delay = {}) => {
+      const boss = await runner()
       await boss.send(queue, data, optionsOf(delay))
       if (!delay.startAfterSeconds) wake(queue)
     },
     wake,
-    ping: () => boss.getDb().executeSql(`select version from ${SCHEMA}.version`),
+    ping: async () => {
+      const boss = await runner()
+      return await boss.getDb().executeSql(`select version from ${SCHEMA}.version`)
+    },
     stop: async ({ graceful = true } = {}) => {
+      if (!opened) return
+      const boss = await opened
       // `offWork` resolves as soon as the last handler ends. The graceful stop of `boss.stop`
       // checks only every half second, and is therefore not used.
       const finished = Promise.all(

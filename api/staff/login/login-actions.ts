@@ -25,10 +25,10 @@ import type { OpenIDChecks } from './openid-provider.ts'
  * Parses a phone number or an e-mail address. Returns the phone number
  * in E.164 format, or the address in lower case. Throws phone_invalid.
  */
-export function parseAddress(address: string, countryCode: CountryCode): string {
+export async function parseAddress(address: string, countryCode: CountryCode): Promise<string> {
   const text = address.trim()
   if (text.includes('@')) return text.toLowerCase()
-  const phone = parsePhone(text, countryCode)
+  const phone = await parsePhone(text, countryCode)
   if (phone === null) throw problem('phone_invalid', { countryCode })
   return phone
 }
@@ -49,7 +49,7 @@ export async function requestStaffCode(
   { address: input, countryCode, language }: CodeRequest,
 ): Promise<{ codeID: string; expiresAt: string }> {
   const { logins, people, staffKeys, clock, newID } = ports
-  const address = parseAddress(input, countryCode)
+  const address = await parseAddress(input, countryCode)
   const now = clock()
   const codeID = newID()
   const code = generateCode()

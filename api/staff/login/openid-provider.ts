@@ -1,16 +1,5 @@
 // Log-in at an OpenID provider: authorization code with PKCE, state and nonce.
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  discovery,
-  enableNonRepudiationChecks,
-  fetchUserInfo,
-  randomNonce,
-  randomPKCECodeVerifier,
-  type Configuration,
-} from 'openid-client'
+import type { Configuration } from 'openid-client'
 import type { Config } from '../../config.ts'
 
 export type OpenIDChecks = { state: string; verifier: string; nonce: string; stepUp: boolean }
@@ -37,6 +26,9 @@ const timeoutSeconds = 10
 // must have authenticated the person within this many seconds.
 const maxAgeSeconds = 5 * 60
 
+/** Loads the OpenID library at the first log-in, so that the server starts sooner. */
+const loadLibrary = () => import('openid-client')
+
 export function openOpenIDProvider(
   { issuer, clientID, clientSecret }: NonNullable<Config['oidc']>,
   returnUrl: string,
@@ -48,6 +40,7 @@ export function openOpenIDProvider(
    * provider is unavailable.
    */
   async function configuration(): Promise<Configuration> {
+    const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await loadLibrary()
     const isPlain = issuer.startsWith('http:')
     known ??= discovery(new URL(issuer), clientID, clientSecret, undefined, {
       timeout: timeoutSeconds,
@@ -64,13 +57,19 @@ export function openOpenIDProvider(
 
   return {
     async start(state, stepUp) {
-      const checks = { state, verifier: randomPKCECodeVerifier(), nonce: randomNonce(), stepUp }
-      const url = buildAuthorizationUrl(await configuration(), {
+      const library = await loadLibrary()
+      const checks = {
+        state,
+        verifier: library.randomPKCECodeVerifier(),
+        nonce: library.randomNonce(),
+        stepUp,
+      }
+      const url = library.buildAuthorizationUrl(await configuration(), {
         redirect_uri: returnUrl,
         scope: 'openid email',
         state,
         nonce: checks.nonce,
-        code_challenge: await calculatePKCECodeChallenge(checks.verifier),
+        code_challenge: await library.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
         ...(stepUp ? { prompt: 'login', max_age: String(maxAgeSeconds) } : {}),
       })
@@ -78,6 +77,7 @@ export function openOpenIDProvider(
     },
 
     async finish(query, { state, verifier, nonce, stepUp }) {
+      const { authorizationCodeGrant, fetchUserInfo } = await loadLibrary()
       const config = await configuration()
       const url = new URL(returnUrl)
       url.search = new URLSearchParams(query).toString()

@@ -70,8 +70,8 @@ export function checkGrant(
   if (!mayGrant(memberships, role, target)) throw problem('grant_too_wide', { role })
 }
 
-function contactOf({ phone, email, countryCode }: InviteInput) {
-  const number = phone === undefined ? null : parsePhone(phone, countryCode)
+async function contactOf({ phone, email, countryCode }: InviteInput) {
+  const number = phone === undefined ? null : await parsePhone(phone, countryCode)
   if (phone !== undefined && number === null) throw problem('phone_invalid', { countryCode })
   return { phone: number, email: email?.toLowerCase() ?? null }
 }
@@ -109,7 +109,7 @@ export async function createInvite(
   caller: Caller,
 ): Promise<{ inviteID: string; link: string; expiresAt: string; sent: boolean }> {
   const { actionID, name, language, role, scope } = input
-  const contact = contactOf(input)
+  const contact = await contactOf(input)
   await refuseDeactivated(ports, acting, contact)
   const now = caller.at
   const token = secretOfAction(ports.staffKeys, caller, actionID)
