@@ -60,7 +60,7 @@ const queueOptions = {
   deleteAfterSeconds: 86_400,
 }
 
-/** Loads the job runner. The program does not load it at its start, to send the first page sooner. */
+/** Loads the job runner, which the program does not do before it has sent the first page. */
 const loadRunner = () => import('pg-boss')
 
 /** Returns the options with which the job runner connects. */
