@@ -99,6 +99,7 @@ describe('placing a group order', () => {
     expect(unwrap(await guest.client.listGroupOrders()).groups[0]?.summary).toMatchObject({
       groupID,
       orderCode: order.orderCode,
+      orderDescription: expect.stringMatching(/\d\u00a0×\u00a0\S/),
     })
   })
 

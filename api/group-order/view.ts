@@ -1,5 +1,6 @@
 // Converts a group order to what an eater may see. Eaters who
 // are not members see neither the members nor the address.
+import { countedName } from '@tingkat/ordering/counted-name'
 import { currencies } from '@tingkat/ordering/currency'
 import {
   findMember,
@@ -142,7 +143,7 @@ export function toGroupOrderSummary({
 }: GroupOrder): GroupOrderSummary {
   const lines = members
     .flatMap((member) => member.items.filter((item) => item.available))
-    .map((item) => `${item.quantity} × ${item.name}`)
+    .map((item) => countedName(item.quantity, item.name))
   return {
     groupID,
     groupName,

@@ -1,6 +1,7 @@
 // A row of the history with an order's time, dishes, duration and end. When staff open the row, it
 // also shows the order's lines and state changes.
 import type { KitchenHistory } from '@tingkat/contract/console/kitchen'
+import { countedName } from '@tingkat/ordering/counted-name'
 import { useTranslation } from '@tingkat/ui/i18n/use-translation.ts'
 import { formatMerchantTime } from '../../platform/merchant-time.ts'
 import { OrderLines } from './ticket/order-lines.tsx'
@@ -16,7 +17,7 @@ export function HistoryRow({ order, timeZone }: { order: PastOrder; timeZone: st
     formatMerchantTime(t, instant, { timeZone, language: i18n.language })
   const money = (amount: number) => formatAmount(amount, order.currency, i18n.language)
   const words = { t, time, clock: time, money }
-  const dishes = order.items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')
+  const dishes = order.items.map(({ name, quantity }) => countedName(quantity, name)).join(', ')
   const facts = [
     order.table && t('who.table', { number: order.table.number }),
     order.minutes !== null && t('history.minutes', { number: order.minutes }),
