@@ -110,3 +110,6 @@ export const routePoints: readonly DrawingPoint[] = [
 
 /** The point at which a courier who waits for the food is drawn, beside the merchant. */
 export const waitingPoint = { x: 470, y: 185 }
+
+/** A street crossing in the middle of the rotated drawing, where there are blocks on all sides. */
+export const townCentre: DrawingPoint = { x: 790, y: 328 }

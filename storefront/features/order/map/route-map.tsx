@@ -1,44 +1,83 @@
 // The schematic map of an order. Its streets are invented, but the courier's progress is to scale.
+import type { Point } from '@tingkat/ordering/location/location'
 import type { Order } from '@tingkat/ordering/order/order'
 import { Bike, House, Store } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { currentStep, isStopped, orderParts } from '../tracking/step-table.ts'
 import { courierProgress, pathUpTo, type DrawingPoint } from './courier-progress.ts'
+import { eaterPlaceOf, placeBeside } from './eater-place.ts'
 import {
   bigStreets,
   blocks,
   parks,
   routePoints,
   smallStreets,
+  townCentre,
   waitingPoint,
 } from './map-drawing.ts'
 import { useMapLabel } from './map-label.ts'
 import { Marker } from './marker.tsx'
 
-export function RouteMap({ order }: { order: Order }) {
+type RouteMapProps = {
+  order: Order
+  /** The eater's chosen address; null if unknown. */
+  near: Point | null
+}
+
+// Units of the drawing.
+const viewWidth = 967
+const viewHeight = 621
+
+export function RouteMap({ order, near }: RouteMapProps) {
   const { t } = useTranslation('order')
   const label = useMapLabel(order)
-  const atTable = order.path === 'table' || order.path === 'pickup'
-  const [start] = routePoints
-  const end = routePoints.at(-1)
+  const isDelivered = order.path !== 'table' && order.path !== 'pickup'
+  const left = isDelivered ? 255 : townCentre.x - viewWidth / 2
+  const top = isDelivered ? 78 : townCentre.y - viewHeight / 2
   return (
     <div className="map">
       <svg
-        viewBox="255 78 967 621"
+        viewBox={`${left} ${top} ${viewWidth} ${viewHeight}`}
         preserveAspectRatio="xMidYMid meet"
         role="img"
         aria-label={label}
       >
         <g transform="rotate(-12 450 320)">
           <Town />
-          {!atTable && <DrawnRoute share={drawnShare(order)} />}
-          {start && <Marker at={start} kind="merchant" Icon={Store} />}
-          {!atTable && end && <Marker at={end} kind="home" Icon={House} />}
-          {!atTable && <CourierMarker order={order} />}
+          {isDelivered && <DeliveryRoute order={order} />}
         </g>
+        {!isDelivered && <MerchantPlace order={order} near={near} />}
       </svg>
       <span className="mp-note tiny">{t('order.mapSketch')}</span>
     </div>
+  )
+}
+
+/** The route from merchant to eater, with the courier on it. */
+function DeliveryRoute({ order }: { order: Order }) {
+  const [start] = routePoints
+  const end = routePoints.at(-1)
+  return (
+    <>
+      <DrawnRoute share={drawnShare(order)} />
+      {start && <Marker at={start} kind="merchant" Icon={Store} />}
+      {end && <Marker at={end} kind="home" Icon={House} />}
+      <CourierMarker order={order} />
+    </>
+  )
+}
+
+/** The merchant in the centre, for orders that the eater collects or eats at a table. */
+function MerchantPlace({ order, near }: RouteMapProps) {
+  const place = eaterPlaceOf(order, near)
+  const { latlng } = order.merchant
+  return (
+    <>
+      <Marker at={townCentre} kind="merchant" Icon={Store} rotation={0} />
+      {place && (
+        <Marker at={placeBeside(townCentre, latlng, place)} kind="home" Icon={House} rotation={0} />
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-// A street map with merchant, delivery address and the courier's last position. It is not
+// A street map with merchant, the eater's place and the courier's last position. It is not
 // interactive, so that touches on it scroll the page.
 import type { Point } from '@tingkat/ordering/location/location'
 import type { Order } from '@tingkat/ordering/order/order'
@@ -7,25 +7,32 @@ import { Bike, House, Store } from 'lucide-react'
 import type { LngLatBoundsLike, Map as StreetMap } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { createStreetMap } from '../../../platform/map/street-map.ts'
+import { eaterPlaceOf } from './eater-place.ts'
 import { useMapLabel } from './map-label.ts'
 import { Marker } from './marker.tsx'
 
-type RouteStreetsProps = { order: Order; styleUrl: string; onFail: () => void }
+type RouteStreetsProps = {
+  order: Order
+  /** The eater's chosen address; null if unknown. */
+  near: Point | null
+  styleUrl: string
+  onFail: () => void
+}
 
 // Pixels between the points and the edge of the map, so that no marker (58 pixels wide) is cut off.
 const padding = 64
 // A closer zoom shows hardly more than one building.
 const maxZoom = 16
 
-export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsProps) {
+export default function RouteStreets({ order, near, styleUrl, onFail }: RouteStreetsProps) {
   const label = useMapLabel(order)
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<StreetMap | null>(null)
   const [, redraw] = useState(0)
   const merchantPoint = order.merchant.latlng
-  const doorPoint = order.path === 'table' ? null : order.deliveryAddress
-  const courier = doorPoint && !isEnded(order) ? order.courierPosition : null
-  const first = useRef({ bounds: boundsOf([merchantPoint, doorPoint]), onFail })
+  const eaterPoint = eaterPlaceOf(order, near)
+  const courier = isEnded(order) ? null : order.courierPosition
+  const first = useRef({ bounds: boundsOf([merchantPoint, eaterPoint]), onFail })
   useEffect(() => {
     first.current.onFail = onFail
   })
@@ -63,23 +70,23 @@ export default function RouteStreets({ order, styleUrl, onFail }: RouteStreetsPr
       map.getBounds().contains([longitude, latitude])
     )
       return
-    map.fitBounds(boundsOf([merchantPoint, doorPoint, { latitude, longitude }]), {
+    map.fitBounds(boundsOf([merchantPoint, eaterPoint, { latitude, longitude }]), {
       padding,
       maxZoom,
       animate: false,
     })
-  }, [map, latitude, longitude, merchantPoint, doorPoint])
+  }, [map, latitude, longitude, merchantPoint, eaterPoint])
 
   const toPixels = (point: Point | null) =>
     point && map ? map.project([point.longitude, point.latitude]) : null
   const start = toPixels(merchantPoint)
   const courierPixels = toPixels(courier)
-  const end = toPixels(doorPoint)
+  const end = toPixels(eaterPoint)
   return (
     <div className="map mp-streets">
       <div ref={box} className="mp-box" />
       <svg role="img" aria-label={label}>
-        {start && end && (
+        {start && end && order.path !== 'pickup' && (
           <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} className="mp-straight" />
         )}
         {start && <Marker at={start} kind="merchant" Icon={Store} rotation={0} />}

@@ -143,6 +143,16 @@ describe('the arrival', () => {
     expect((await show({ state: 'FOOD_COLLECTED' })).text()).toContain('Sketch, not to scale')
   })
 
+  test('ORD-12 the map of a pickup order is centred on the merchant', async () => {
+    await page.viewport(390, 800)
+    const { container } = await show({ state: 'READY', path: 'pickup', deliveryAddress: null })
+    const map = container.querySelector('.map svg')?.getBoundingClientRect()
+    const marker = container.querySelector('.mp-merchant .mp-ground')?.getBoundingClientRect()
+    const middle = (box?: DOMRect) => (box ? box.left + box.width / 2 : NaN)
+    expect(middle(marker)).toBeCloseTo(middle(map), 0)
+    expect(container.querySelector('.mp-home')).toBeNull()
+  })
+
   test.each(arrivalCauses.filter((cause) => cause !== 'at_door'))(
     'ORD-12 shows the cause %s',
     async (cause) => {

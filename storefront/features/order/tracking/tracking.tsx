@@ -38,7 +38,7 @@ type TrackingProps = {
   onOrder: (order: Order) => void
   /** Whether the eater has come from the checkout. */
   justPlaced?: boolean
-  /** The eater's chosen address, from which the way to the merchant is measured. */
+  /** The eater's chosen address, for the map of a pickup order and the way to it. */
   near?: Point | null
   reorderButton: ReactNode
   /** The offer of push messages, shown until the courier is at the door. */
@@ -81,7 +81,7 @@ export function Tracking({
   const announced = toOrderText(t, site, serverOrder)
   return (
     <div className="trk">
-      <OrderMap order={order} />
+      <OrderMap order={order} near={near} />
       <div className="sheet">
         {justPlaced && !ended && !order.courier && <PlacedCelebration order={order} />}
         <div className="small mut num tr-code">
