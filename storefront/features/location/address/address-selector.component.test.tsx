@@ -364,3 +364,8 @@ test('asks where the eater is while the list shows merchants with pickup (PICK-0
   const screen = await draw(<AddressSelector />, { path: '/sg/en/restaurants?pickup=1' })
   await expect.element(screen.getByRole('link', { name: 'Where are you?' })).toBeVisible()
 })
+
+test('does not read the filter of lists on other pages, whose server ignores it (PICK-01)', async () => {
+  const screen = await draw(<AddressSelector />, { path: '/sg/en/restaurant/x/m1?pickup=1' })
+  await expect.element(screen.getByRole('link', { name: 'Where should we deliver?' })).toBeVisible()
+})

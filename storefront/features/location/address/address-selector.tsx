@@ -59,12 +59,17 @@ export function AddressSelector() {
 
 /**
  * Returns the words beside the address in the header. They do not mention delivery while the page
- * lists merchants with pickup, because nothing is delivered then.
+ * lists merchants with pickup, because nothing is delivered then. On other pages the filter has no
+ * effect: the server renders them without their query.
  */
 function useAddressWords() {
   const { t } = useTranslation('location')
-  const { search } = useLocation()
-  return new URLSearchParams(search).get('pickup') === '1'
+  const { paths } = useSite()
+  const { pathname, search } = useLocation()
+  const isList = [paths.restaurants(), `${paths.cuisines}/`].some((path) =>
+    pathname.startsWith(path),
+  )
+  return isList && new URLSearchParams(search).get('pickup') === '1'
     ? { label: t('address.near'), question: t('address.chooseNear') }
     : { label: t('address.deliverTo'), question: t('address.choose') }
 }
