@@ -57,3 +57,15 @@ test('an eater collects an order without an address (PICK-01 PICK-02)', async ({
   await expect(main).toContainText(t('order:order.states.pickup_done.body'), { timeout: 120_000 })
   expect((await readOrder(page.request, orderID)).orderState).toBe('COMPLETED')
 })
+
+test('a menu with pickup in its URL renders as on the server, then shows pickup (PICK-01)', async ({
+  page,
+}) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await goTo(page, `${singaporeMenu}?pickup=1`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('radio', { name: t('pickup:pickup.pickup') })).toBeChecked()
+  await expect(main.getByRole('button', { name: t('menu:menu.collectNow') })).toBeVisible()
+  expect(errors).toEqual([])
+})

@@ -10,6 +10,7 @@ import {
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { client } from '../../platform/browser/client.ts'
 import { activeGroup } from '../../platform/storage/active-group.ts'
+import { pickupWish } from '../../platform/storage/pickup-wish.ts'
 import { makeGroupOrder } from '../../testing/group-order-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
 import { testMerchant } from '../../testing/cart-fixtures.ts'
@@ -18,6 +19,8 @@ import Restaurant from './restaurant.tsx'
 const active = activeGroup('sg')
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
+  pickupWish('sg').write(null)
   meStore.set({ name: 'Daniel', loggedIn: true, safeId: 'daniel', ongoingOrderCount: 0 })
   active.write({ groupID: 'sg-g1', merchantID: testMerchant.ID, kind: 'group', open: true })
   updateGroupView({ group: makeGroupOrder() })
@@ -28,14 +31,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const menuPath = `/sg/en/restaurant/x/${testMerchant.ID}`
+
 const drawMenu = async (groupOrdering: boolean, scheduledOnly: { from: string } | null = null) => {
   const props = {
     loaderData: { merchant: testMerchant, change: null, scheduledOnly },
   } as unknown as ComponentProps<typeof Restaurant>
-  return await draw(<Restaurant {...props} />, {
-    path: `/sg/en/restaurant/x/${testMerchant.ID}`,
-    flags: { groupOrdering },
-  })
+  return await draw(<Restaurant {...props} />, { path: menuPath, flags: { groupOrdering } })
+}
+
+const drawPickupMenu = async (query = '', scheduledOnly: { from: string } | null = null) => {
+  const merchant = { ...testMerchant, pickup: true }
+  const props = {
+    loaderData: { merchant, change: null, scheduledOnly },
+  } as unknown as ComponentProps<typeof Restaurant>
+  active.write(null)
+  return await draw(<Restaurant {...props} />, { path: menuPath + query, flags: { pickup: true } })
 }
 
 test('GRP-18: shows the invite bar of a group order at this merchant', async () => {
@@ -99,4 +110,35 @@ test('SCHED-01: a group order has no delivery time on the menu', async () => {
   const { getByRole } = await drawMenu(true)
   await expect.element(getByRole('button', { name: 'Group order', exact: true })).toBeVisible()
   expect(getByRole('button', { name: 'Deliver now' }).query()).toBeNull()
+})
+
+test('PICK-01: a menu with pickup in its URL stores the choice, so the eater can change it', async () => {
+  const screen = await drawPickupMenu('?pickup=1&x=2')
+  await expect.element(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked()
+  expect(screen.router.state.location.search).toBe('?x=2')
+  await screen.getByText('Delivery', { exact: true }).click()
+  await expect.element(screen.getByRole('button', { name: 'Deliver now' })).toBeVisible()
+  expect(pickupWish('sg').read()).toBeNull()
+})
+
+test('PICK-01 SCHED-01: with pickup, the menu asks for a pickup time', async () => {
+  pickupWish('sg').write(true)
+  const slot = { from: '2030-01-05T11:00:00.000Z', to: '2030-01-05T11:30:00.000Z' }
+  vi.spyOn(client, 'readTimeSlots').mockResolvedValue({ ok: true, data: { slots: [slot] } })
+  const screen = await drawPickupMenu()
+  await screen.getByRole('button', { name: 'Collect now' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Pickup time' })
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect
+    .element(dialog.getByRole('button', { name: /19:00/ }))
+    .toHaveAttribute('aria-pressed', 'true')
+  expect(client.readTimeSlots).toHaveBeenLastCalledWith(testMerchant.ID, {})
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.element(screen.getByRole('button', { name: /^Collect .*19:00$/ })).toBeVisible()
+})
+
+test('PICK-01 SCHED-04: with pickup, the note about scheduled orders names the pickup time', async () => {
+  pickupWish('sg').write(true)
+  const { getByText } = await drawPickupMenu('', { from: '19:30' })
+  await expect.element(getByText(/Choose a pickup time at checkout, from 19:30\./)).toBeVisible()
 })

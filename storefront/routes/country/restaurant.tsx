@@ -170,7 +170,7 @@ export default function Restaurant({
               <>
                 {/* A group order has no button for the delivery time, because its creator chooses
                     the time at checkout. */}
-                {lines === cartStoreOf(country.code) && !pickup.isChosen && (
+                {lines === cartStoreOf(country.code) && (
                   <Suspense fallback={deliveryTimePlace}>
                     <DeliveryTimeButton merchant={merchant} />
                   </Suspense>
@@ -222,6 +222,12 @@ export default function Restaurant({
     return merchant.pause.note ?? t(`merchant.pause.${merchant.pause.reason}`)
   }
 
+  function scheduledText(from: string | null): string {
+    if (from === null)
+      return t(pickup.isChosen ? 'menu.collectNoteAnyTime' : 'menu.scheduledNoteAnyTime')
+    return t(pickup.isChosen ? 'menu.collectNote' : 'menu.scheduledNote', { time: from })
+  }
+
   function notes() {
     if (isClosed(merchant))
       return (
@@ -239,10 +245,7 @@ export default function Restaurant({
       )
     return scheduledOnly ? (
       <Note kind="info">
-        <b>{t('merchant.scheduledOnly')}</b>{' '}
-        {scheduledOnly.from === null
-          ? t('menu.scheduledNoteAnyTime')
-          : t('menu.scheduledNote', { time: scheduledOnly.from })}
+        <b>{t('merchant.scheduledOnly')}</b> {scheduledText(scheduledOnly.from)}
       </Note>
     ) : null
   }

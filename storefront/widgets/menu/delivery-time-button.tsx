@@ -1,5 +1,5 @@
-// The button on a menu that shows the delivery time, and opens a dialog in which the eater chooses
-// another one. The choice goes to checkout with the basket.
+// The button on a menu that shows the time of delivery or pickup, and opens a dialog in which the
+// eater chooses another one. The choice goes to checkout with the basket.
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import { isOnDemandBlocked, type Merchant } from '@tingkat/ordering/merchant/merchant'
 import { toScheduledTime } from '@tingkat/ordering/schedule'
@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react'
 import { formatDay, formatTime, localDate } from '../../platform/i18n/times.ts'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useSite } from '../../platform/site/site.tsx'
+import { usePickup } from '../../platform/storage/pickup-wish.ts'
 import { Button } from '@tingkat/ui/button.tsx'
 import { lazyPart } from '@tingkat/ui/loading/lazy-part.ts'
 import { useChosenTime } from './chosen-time.ts'
@@ -17,6 +18,7 @@ const DeliveryTimeDialog = lazyPart(loadDialog)
 
 export default function DeliveryTimeButton({ merchant }: { merchant: Merchant }) {
   const { t } = useTranslation('menu')
+  const { isChosen: isPickup } = usePickup(merchant)
   const { chosen, choose } = useChosenTime(merchant)
   const window = useTimeText(chosen, merchant)
   const [isOpen, setOpen] = useState(false)
@@ -27,8 +29,10 @@ export default function DeliveryTimeButton({ merchant }: { merchant: Merchant })
     setOpen(true)
   }
   function label(): string {
-    if (window) return t('menu.deliverAt', { time: window })
-    return isOnDemandBlocked(merchant) ? t('menu.deliverChoose') : t('menu.deliverNow')
+    if (window) return t(isPickup ? 'menu.collectAt' : 'menu.deliverAt', { time: window })
+    return isOnDemandBlocked(merchant)
+      ? t(isPickup ? 'menu.collectChoose' : 'menu.deliverChoose')
+      : t(isPickup ? 'menu.collectNow' : 'menu.deliverNow')
   }
   return (
     <>
@@ -49,6 +53,7 @@ export default function DeliveryTimeButton({ merchant }: { merchant: Merchant })
           <DeliveryTimeDialog
             merchant={merchant}
             chosen={chosen}
+            isPickup={isPickup}
             open={isOpen}
             onChoose={choose}
             onClose={() => setOpen(false)}
@@ -60,7 +65,7 @@ export default function DeliveryTimeButton({ merchant }: { merchant: Merchant })
 }
 
 /**
- * Returns the start of the chosen delivery time: `19:30` today, `Mon, 23 Nov, 19:30` on another
+ * Returns the start of the chosen time: `19:30` today, `Mon, 23 Nov, 19:30` on another
  * day. Returns null if none is chosen.
  */
 function useTimeText(chosen: ScheduledOrder | null, merchant: Merchant): string | null {

@@ -1,4 +1,4 @@
-// The dialog on a menu in which the eater chooses the delivery time.
+// The dialog on a menu in which the eater chooses the time of delivery or pickup.
 import { emptyCart, toCartMerchant, type ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import type { Merchant } from '@tingkat/ordering/merchant/merchant'
 import { DeliveryTimePanel } from '../../features/checkout/delivery-time/delivery-time-panel.tsx'
@@ -15,6 +15,7 @@ import './delivery-time-dialog.css'
 type DeliveryTimeDialogProps = {
   merchant: Merchant
   chosen: ScheduledOrder | null
+  isPickup: boolean
   open: boolean
   onChoose: (time: ScheduledOrder | null) => void
   onClose: () => void
@@ -23,6 +24,7 @@ type DeliveryTimeDialogProps = {
 export default function DeliveryTimeDialog({
   merchant,
   chosen,
+  isPickup,
   open,
   onChoose,
   onClose,
@@ -44,9 +46,19 @@ export default function DeliveryTimeDialog({
   }
   const time = useDeliveryTime(cart, null)
   return (
-    <Dialog open={open} onClose={onClose} title={t('checkout.when')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(isPickup ? 'checkout.whenPickup' : 'checkout.when')}
+    >
       <div className="when-choice">
-        <DeliveryTimePanel cart={cart} time={time} near={near ?? undefined} onSchedule={onChoose} />
+        <DeliveryTimePanel
+          cart={cart}
+          time={time}
+          isPickup={isPickup}
+          near={isPickup ? undefined : (near ?? undefined)}
+          onSchedule={onChoose}
+        />
         <Button wide onClick={onClose}>
           {t('menu:menu.deliverDone')}
         </Button>
