@@ -1,7 +1,8 @@
 // Tests of toasts in a browser: live region, action, time-out.
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draw } from './testing/draw.tsx'
-import { useToast } from './toast.tsx'
+import { useToast, useWithoutToast } from './toast.tsx'
 
 function Host({ run }: { run: () => void }) {
   const toast = useToast()
@@ -50,4 +51,37 @@ test('a toast closes after six seconds, but not while it has the focus', async (
   expect(undo.elements()).toHaveLength(1)
   vi.advanceTimersByTime(1)
   await expect.element(undo).not.toBeInTheDocument()
+})
+
+test('a part of the page that shows the same text removes the toast, but no other one', async () => {
+  function Note({ text }: { text: string }) {
+    useWithoutToast(text)
+    return <p>note: {text}</p>
+  }
+  function Page() {
+    const [note, setNote] = useState<string | null>(null)
+    return (
+      <>
+        <Host run={() => {}} />
+        <button type="button" onClick={() => setNote('Tea removed')}>
+          other
+        </button>
+        <button type="button" onClick={() => setNote('Kopi removed')}>
+          same
+        </button>
+        {note && <Note text={note} />}
+      </>
+    )
+  }
+  const screen = await draw(<Page />)
+  const press = (name: string) =>
+    (screen.getByRole('button', { name }).element() as HTMLElement).click()
+  const toast = screen.getByText('Kopi removed', { exact: true })
+  press('remove')
+  press('other')
+  await expect.element(screen.getByText('note: Tea removed')).toBeVisible()
+  await expect.element(toast).toBeVisible()
+  press('same')
+  await expect.element(screen.getByText('note: Kopi removed')).toBeVisible()
+  await expect.element(toast).not.toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -21,11 +22,22 @@ export type Toast = {
 // Six seconds are long enough to read two lines and to reach the button.
 const defaultSeconds = 6
 
-const ToastContext = createContext<(toast: Toast) => void>(() => {})
+type Toasts = { show: (toast: Toast) => void; removeText: (text: string) => void }
+
+const ToastContext = createContext<Toasts>({ show() {}, removeText() {} })
 
 /** Returns a function that shows a toast and replaces the previous one. */
 export function useToast(): (toast: Toast) => void {
-  return useContext(ToastContext)
+  return useContext(ToastContext).show
+}
+
+/**
+ * Removes a toast with this text. A component calls it if it shows the same text itself, because
+ * the toast would repeat it, and on phones cover it.
+ */
+export function useWithoutToast(text: string): void {
+  const { removeText } = useContext(ToastContext)
+  useEffect(() => removeText(text), [removeText, text])
 }
 
 const icons = { done: CircleCheck, warning: TriangleAlert, error: CircleAlert }
@@ -38,6 +50,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     lastID.current += 1
     setToast({ ...next, id: lastID.current })
   }, [])
+  const removeText = useCallback(
+    (text: string) => setToast((shown) => (shown?.text === text ? null : shown)),
+    [],
+  )
+  const toasts = useMemo(() => ({ show, removeText }), [show, removeText])
   // Whether the toast is hovered or has the focus. While this is true, the toast stays.
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
@@ -54,7 +71,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const kind = toast?.kind ?? 'done'
   const Icon = icons[kind]
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toasts}>
       {children}
       {/* An `output` is a polite live region by default, but open drawers hide all elements
           without `aria-live` from screen readers. */}

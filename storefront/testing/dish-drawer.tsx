@@ -12,7 +12,8 @@ import {
   kopi,
   unwrap,
 } from '@tingkat/ordering/testing/fixtures'
-import { useState } from 'react'
+import { useToast } from '@tingkat/ui/toast.tsx'
+import { useEffect, useState } from 'react'
 import { expect, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import DishDrawer from '../features/dish/dish-drawer.tsx'
@@ -51,18 +52,30 @@ const merchant = makeMerchant({
 export const addToCart = (cart: Cart | null) => (item: CartItem) => addItem(cart, merchant, item)
 export const counterCart = unwrap(addItem(null, makeCounterMerchant(), makeLine(kopi, 'k', 2))).cart
 
-type DrawerProps = Partial<Parameters<typeof DishDrawer>[0]>
+type DrawerProps = Partial<Parameters<typeof DishDrawer>[0]> & {
+  /** The text of a toast that is shown before the drawer opens. */
+  toast?: string
+}
 
 /**
  * Renders the open drawer beside a cart button. `save`, `remove` and `closed` are mocks of the
  * drawer's callbacks.
  */
-export async function drawDrawer(props: DrawerProps = {}, around: Parameters<typeof draw>[1] = {}) {
+export async function drawDrawer(
+  { toast: toastText, ...props }: DrawerProps = {},
+  around: Parameters<typeof draw>[1] = {},
+) {
   const save = vi.fn<(item: CartItem) => CartChange>(props.save ?? addToCart(null))
   const closed = vi.fn<() => void>()
   const remove = vi.fn<() => void>()
   function Page() {
-    const [open, setOpen] = useState(true)
+    const toast = useToast()
+    const [open, setOpen] = useState(toastText === undefined)
+    useEffect(() => {
+      if (toastText === undefined) return
+      toast({ text: toastText })
+      setOpen(true)
+    }, [toast])
     return (
       <>
         <header>

@@ -177,8 +177,10 @@ describe('quantity 0, sold out and closed', () => {
       'This restaurant doesn’t deliver to your address.',
     ],
   ])('a dish %s has a note and cannot be added', async (_, props, text) => {
-    const { drawer, button, save } = await drawDrawer(props)
+    const { screen, drawer, button, save } = await drawDrawer({ ...props, toast: text })
     await expect.element(drawer.getByText(text)).toBeVisible()
+    // The quick-add button of the menu may have shown the same text.
+    await expect.poll(() => screen.getByText(text).elements()).toHaveLength(1)
     await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
     press(button())
     expect(save).not.toHaveBeenCalled()

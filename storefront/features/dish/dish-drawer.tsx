@@ -20,6 +20,7 @@ import { useSite } from '../../platform/site/site.tsx'
 import { Drawer } from '@tingkat/ui/overlay/drawer.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { Stepper } from '@tingkat/ui/stepper.tsx'
+import { useWithoutToast } from '@tingkat/ui/toast.tsx'
 import { AddButton } from './add-button.tsx'
 import { NewCartQuestion } from './new-cart-question.tsx'
 import { DishBar } from './dish-bar.tsx'
@@ -208,7 +209,13 @@ type CannotAddNoteProps = { closed: boolean; tooFar: boolean; available: boolean
 /** Shows the first reason that applies why the dish cannot be added. */
 function CannotAddNote({ closed, tooFar, available }: CannotAddNoteProps) {
   const { t } = useTranslation('dish')
-  if (closed) return <Note kind="warning">{t('dish.closed')}</Note>
-  if (tooFar) return <Note kind="warning">{t('dish.tooFar')}</Note>
-  return available ? null : <Note kind="warning">{t('dish.unavailable')}</Note>
+  if (closed) return <ReasonNote text={t('dish.closed')} />
+  if (tooFar) return <ReasonNote text={t('dish.tooFar')} />
+  return available ? null : <ReasonNote text={t('dish.unavailable')} />
+}
+
+/** The quick-add button of the menu may just have shown the same reason as a toast. */
+function ReasonNote({ text }: { text: string }) {
+  useWithoutToast(text)
+  return <Note kind="warning">{text}</Note>
 }
