@@ -374,3 +374,23 @@ test('on a phone the button is visible and nothing overflows', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   await page.viewport(1280, 800)
 })
+
+describe('the sentence about the terms of use', () => {
+  afterEach(() => page.viewport(1280, 800))
+
+  test.each([
+    { device: 'phone', width: 390 },
+    { device: 'desktop', width: 1280 },
+  ])('is right above the order button on a $device', async ({ width }) => {
+    await page.viewport(width, 800)
+    const screen = await drawCheckout()
+    await expect.element(screen.place).toBeVisible()
+    const link = screen.getByRole('link', { name: 'terms of use' })
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    const gap =
+      screen.place.element().getBoundingClientRect().top -
+      link.element().getBoundingClientRect().bottom
+    expect(gap).toBeGreaterThan(0)
+    expect(gap).toBeLessThan(20)
+  })
+})

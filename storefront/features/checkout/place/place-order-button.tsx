@@ -1,6 +1,7 @@
-// The button that places the order. It shows the order's
+// The button that places the order, below the sentence about the terms of use. It shows the order's
 // total, or what is missing before the order can be placed.
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
+import { useSite } from '../../../platform/site/site.tsx'
 import { Button } from '@tingkat/ui/button.tsx'
 import type { OrderBlocker } from './order-blocker.ts'
 
@@ -23,6 +24,33 @@ type PlaceOrderButtonProps = {
 }
 
 export function PlaceOrderButton(props: PlaceOrderButtonProps) {
+  return (
+    <>
+      <p className="tiny mut co-terms">
+        <TermsText />
+      </p>
+      <OrderButton {...props} />
+    </>
+  )
+}
+
+/** The sentence about the terms of use, with a link that keeps checkout open. */
+function TermsText() {
+  const { t } = useTranslation('checkout')
+  const { paths } = useSite()
+  const [before, link, after] = t('checkout.terms').split(/<a>(.*?)<\/a>/)
+  return (
+    <>
+      {before}
+      <a className="link" href={paths.terms} target="_blank" rel="noreferrer">
+        {link}
+      </a>
+      {after}
+    </>
+  )
+}
+
+function OrderButton(props: PlaceOrderButtonProps) {
   const { total, isOff, isBusy, acceptsPrice, onPress } = props
   const { t } = useTranslation('checkout')
   if (acceptsPrice)

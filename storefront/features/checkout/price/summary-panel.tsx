@@ -3,7 +3,6 @@
 import type { ClientProblem } from '@tingkat/contract/client'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { useSite } from '../../../platform/site/site.tsx'
 import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { FeeSummary } from './fee-summary.tsx'
@@ -17,6 +16,7 @@ type SummaryPanelProps = {
   problem: ClientProblem | null
   /** Result of the last attempt to place the order. */
   placementNotice: ReactNode
+  /** The order button of wide screens; on phones it is at the lower edge of the window. */
   button: ReactNode
 }
 
@@ -53,25 +53,6 @@ export function SummaryPanel({
       )}
       {!quote && !quoteState.problem && <Waiting>{t('checkout.pricing')}</Waiting>}
       <div className="desk co-place-desk">{button}</div>
-      <p className="tiny mut co-terms">
-        <TermsText />
-      </p>
     </section>
-  )
-}
-
-/** The sentence about the terms of use, with a link that keeps checkout open. */
-function TermsText() {
-  const { t } = useTranslation('checkout')
-  const { paths } = useSite()
-  const [before, link, after] = t('checkout.terms').split(/<a>(.*?)<\/a>/)
-  return (
-    <>
-      {before}
-      <a className="link" href={paths.terms} target="_blank" rel="noreferrer">
-        {link}
-      </a>
-      {after}
-    </>
   )
 }
