@@ -283,6 +283,11 @@ export const listedMerchantSchema = merchantSummarySchema
     opensAt: z.string().nullable(),
     /** The dishes that match best; undefined unless the list is a search result. */
     dishes: z.array(foundDishSchema).optional(),
+    /**
+     * True if the merchant has only some words of the search, or food that is similar to what the
+     * search names; otherwise undefined. These merchants come after the other matches.
+     */
+    isPartialMatch: z.boolean().optional(),
   })
   .meta({ id: 'ListedMerchant' })
 export type ListedMerchant = z.infer<typeof listedMerchantSchema>
@@ -296,6 +301,11 @@ export const merchantListSchema = z
      * Null without an address, and while the next page may have more such merchants.
      */
     deliverableCount: z.int().nullable(),
+    /**
+     * The number of merchants that match the whole search and, with an address, deliver there.
+     * Undefined unless the list is a search result.
+     */
+    matchCount: z.int().optional(),
     nextCursor: z.string().nullable(),
   })
   .meta({ id: 'MerchantList' })

@@ -18,7 +18,12 @@ import { amountOf } from '@tingkat/ordering/money'
 import { opensAtOf } from '@tingkat/ordering/quote/quote'
 import { freeWindows, type MerchantLoad } from '@tingkat/ordering/kitchen/cooking-plan'
 import { deliveryWindows } from '@tingkat/ordering/schedule'
-import { queryMerchants, usesDefaultOrder, type MerchantQuery } from './merchant-query.ts'
+import {
+  queryMerchants,
+  usesDefaultOrder,
+  type MatchedMerchant,
+  type MerchantQuery,
+} from './merchant-query.ts'
 import type { CountrySnapshot } from './country-snapshot.ts'
 import { sortByDistance } from './near-index.ts'
 
@@ -50,17 +55,18 @@ export function listMerchants(
       const view = toListedMerchant(snapshot, merchant, start, now)
       return query.filter.pickup ? withoutDelivery(view) : view
     }
+    const isSearch = query.search.trim() !== ''
     const shown = matches.slice(offset, offset + limit)
     const next = offset + limit < matches.length ? formatCursor(offset + limit) : null
     return {
-      merchants: shown.map(({ merchant, dishes }) => ({
+      merchants: shown.map(({ merchant, dishes, isPartial }) => ({
         ...listed(merchant),
-        ...(query.search.trim()
-          ? { dishes: toFoundDishes(snapshot.menuAt(merchant.ID, now), dishes) }
-          : {}),
+        ...(isSearch ? { dishes: toFoundDishes(snapshot.menuAt(merchant.ID, now), dishes) } : {}),
+        ...(isPartial ? { isPartialMatch: true } : {}),
       })),
       total: matches.length,
       deliverableCount: start && matches.filter(({ outOfRange }) => !outOfRange).length,
+      ...(isSearch ? { matchCount: countWholeMatches(matches) } : {}),
       nextCursor: next,
     }
   }
@@ -84,6 +90,9 @@ export function listMerchants(
     nextCursor: end < last ? formatCursor(end) : null,
   }
 }
+
+const countWholeMatches = (matches: readonly MatchedMerchant[]): number =>
+  matches.filter(({ outOfRange, isPartial }) => !outOfRange && !isPartial).length
 
 /**
  * Returns how many merchants deliver to the address, or null if unknown. In the list,

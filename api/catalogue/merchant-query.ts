@@ -18,9 +18,12 @@ import type { CountrySnapshot } from './country-snapshot.ts'
 
 /** A merchant, and those of its dishes that match the search. */
 type SearchMatch = { merchant: Merchant; dishes: readonly Dish[] }
-type SearchRank = { rank: number; soldOut: boolean }
-/** `outOfRange` means that the merchant does not deliver to the address. */
-export type MatchedMerchant = SearchMatch & { outOfRange: boolean }
+type SearchRank = { rank: number; soldOut: boolean; isPartial: boolean }
+/**
+ * `outOfRange` means that the merchant does not deliver to the address, `isPartial` that it matches
+ * the search only in part.
+ */
+export type MatchedMerchant = SearchMatch & { outOfRange: boolean; isPartial: boolean }
 
 export type MerchantQuery = {
   start: Point | null
@@ -59,8 +62,8 @@ type Candidate = MatchedMerchant & {
 /**
  * Returns the sorted matches among at most `maxCandidates` merchants. Open merchants come first,
  * except with the sort `nearest`. With a search and the sort `recommended`, open merchants come
- * first only among equally good matches. Merchants out of range come last; if there is a filter,
- * they are left out. Throws if there is a search and the snapshot's search is not prepared.
+ * first only among equally good matches. Partial matches of a search come after the others, and
+ * merchants out of range come last; if there is a filter, those are left out. Throws if there is a search and the snapshot's search is not prepared.
  */
 export function queryMerchants(
   snapshot: CountrySnapshot,
@@ -74,7 +77,12 @@ export function queryMerchants(
     if (passesFilter(snapshot, candidate, query, now)) matches.push(candidate)
   }
   const compare = comparators[query.sort]
-  return matches.toSorted((a, b) => Number(a.outOfRange) - Number(b.outOfRange) || compare(a, b))
+  return matches.toSorted(
+    (a, b) =>
+      Number(a.outOfRange) - Number(b.outOfRange) ||
+      Number(a.isPartial) - Number(b.isPartial) ||
+      compare(a, b),
+  )
 }
 
 function toCandidate(
@@ -159,7 +167,7 @@ function listCandidates(
   return listedMerchants(snapshot, query, max)
     .filter(isInCuisine)
     .slice(0, max)
-    .map((merchant) => ({ merchant, dishes: [], rank: 0, soldOut: false }))
+    .map((merchant) => ({ merchant, dishes: [], rank: 0, soldOut: false, isPartial: false }))
 }
 
 function listedMerchants(

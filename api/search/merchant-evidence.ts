@@ -7,9 +7,16 @@ import type { ContentIndex, IndexedDoc } from './content-index.ts'
  * A merchant that matches a search. `rank` says how well it matches; 0 is best. `dishes` has the
  * matching dishes, best first; of equally good ones, sold-out dishes are last. If only the merchant
  * itself matches, `dishes` has the first dish of its menu. `soldOut` means that all matching dishes
- * are sold out.
+ * are sold out. `isPartial` means that the merchant has only some words of the query, or food that is
+ * similar to what the query names.
  */
-export type FoundMerchant = { merchant: Merchant; rank: number; dishes: Dish[]; soldOut: boolean }
+export type FoundMerchant = {
+  merchant: Merchant
+  rank: number
+  dishes: Dish[]
+  soldOut: boolean
+  isPartial: boolean
+}
 /**
  * How closely the name, the cuisine and the dishes of a merchant match the query. A part that does
  * not match is null or an empty list.
@@ -150,6 +157,7 @@ export function toFound(evidence: Evidence, { isCuisine, bestScores }: Context):
       !matchesName &&
       matchingDishes.length > 0 &&
       matchingDishes.every(({ dish }) => !dish.available),
+    isPartial: best === closeness.some,
   }
 
   function kindOf(): number {

@@ -121,6 +121,16 @@ describe('D30 PROD-01 the ranking of merchants', () => {
     expect(found.length).toBeGreaterThan(2)
     expect(hasAll[0]).toBe(true)
     expect(hasAll.lastIndexOf(true)).toBeLessThan(hasAll.indexOf(false))
+    expect([found[0]!.isPartial, found.at(-1)!.isPartial]).toEqual([false, true])
+  })
+
+  test('merchants with all words in several dishes are no partial matches', () => {
+    const found = find('ph', 'siomai rice')
+    const hasAll = ({ merchant }: (typeof found)[number]) =>
+      /siomai/i.test(JSON.stringify(merchant)) && /rice/i.test(JSON.stringify(merchant))
+    expect(found.filter(({ isPartial }) => !isPartial).length).toBeGreaterThan(0)
+    expect(found.filter(({ isPartial }) => !isPartial).every(hasAll)).toBe(true)
+    expect(found.filter(({ isPartial }) => isPartial).length).toBeGreaterThan(0)
   })
 
   test('words in different dishes rank behind words in one dish', () => {

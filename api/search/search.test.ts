@@ -173,12 +173,32 @@ describe('over HTTP', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
+  test('PROD-01 counts whole matches only, and lists partial matches after them in every sequence', async () => {
+    for (const sort of ['recommended', 'rating', 'nearest']) {
+      const answer = await ask({ search: 'pasir com ga', sort })
+      const { merchants, total, matchCount } = merchantListSchema.parse(answer.json())
+      expect(merchants[0]?.name).toBe('Pasir Ris Grill')
+      expect(merchants.map(({ isPartialMatch = false }) => isPartialMatch)).toEqual([
+        false,
+        true,
+        true,
+        true,
+      ])
+      expect([total, matchCount]).toEqual([4, 1])
+    }
+    const whole = merchantListSchema.parse((await ask({ search: 'com ga' })).json())
+    expect(whole.matchCount).toBe(4)
+    expect(whole.merchants[0]).not.toHaveProperty('isPartialMatch')
+  })
+
   test('a list without a query has no dishes; an unknown word finds nothing', async () => {
     expect((await ask({})).json().merchants[0]).not.toHaveProperty('dishes')
+    expect((await ask({})).json()).not.toHaveProperty('matchCount')
     expect((await ask({ search: '%' })).json()).toEqual({
       merchants: [],
       total: 0,
       deliverableCount: null,
+      matchCount: 0,
       nextCursor: null,
     })
   })

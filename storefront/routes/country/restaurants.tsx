@@ -167,14 +167,21 @@ export default function Restaurants({
     )
   }
 
+  /** Counts only merchants that match the whole search; the list also has partial matches. */
+  function searchHeading(): string {
+    const { total, matchCount: count = total } = list
+    if (place && !listQuery.filter.pickup && total > 0)
+      return count > 0 ? t('list.foundNear', { count, search }) : t('list.foundNone', { search })
+    return count === 0 && total > 0
+      ? t('list.foundSimilar', { search })
+      : t('list.found', { count, search })
+  }
+
   function heading(): string {
     const { count, more } = deliverable
     const { pickup } = listQuery.filter
     if (pickup && !search) return t('list.pickup', { count: list.total })
-    if (search && (pickup || !place || list.total === 0))
-      return t('list.found', { count: list.total, search })
-    if (search)
-      return count > 0 ? t('list.foundNear', { count, search }) : t('list.foundNone', { search })
+    if (search) return searchHeading()
     if (!place) return t('list.all', { count: list.total, country: name })
     if (more) return t('list.nearMore', { least: count, place })
     return count === 0 && !hasFilters

@@ -57,6 +57,30 @@ test('PROD-11: merchants that are too far follow under their own heading', async
   expect(await headings([false])).toEqual(['H2 Too far to deliver here', 'H3 Warung 0'])
 })
 
+test('PROD-01: partial matches of a search follow under their own heading', async () => {
+  const [first, second, third] = [listed('0', true), listed('1', true), listed('2', false)]
+  const screen = await draw(
+    <MerchantGrid
+      list={{ ...listOf([]), merchants: [first, { ...second, isPartialMatch: true }, third] }}
+      now={new Date()}
+      heading="h2"
+      onMore={() => {}}
+      onRetry={() => {}}
+    />,
+  )
+  const names = [...screen.container.querySelectorAll('h2, h3')].map((name) => name.textContent)
+  expect(names).toEqual([
+    'Warung 0',
+    'Similar results',
+    'Warung 1',
+    'Too far to deliver here',
+    'Warung 2',
+  ])
+  await expect
+    .element(screen.getByRole('region', { name: 'Similar results' }))
+    .toMatchTextContent('Warung 1')
+})
+
 test('PROD-11: there is no such heading if all deliver or there is no address', async () => {
   expect(await headings([true, true])).toEqual(['H2 Warung 0', 'H2 Warung 1'])
   expect(await headings([null])).toEqual(['H2 Warung 0'])

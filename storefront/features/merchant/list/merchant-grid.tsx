@@ -9,7 +9,7 @@ import { Button } from '@tingkat/ui/button.tsx'
 import { chunksOf } from '@tingkat/ui/chunks-of.ts'
 import { ErrorMessage } from '@tingkat/ui/error-message.tsx'
 import { MerchantCell } from './merchant-cell.tsx'
-import { splitByDeliverable, type ListState } from './merchant-list.ts'
+import { splitList, type ListState } from './merchant-list.ts'
 
 type MerchantGridProps = {
   list: ListState
@@ -58,9 +58,8 @@ export function MerchantGrid({
   // that the cards do not render again.
   const time = now.getTime()
   const date = useMemo(() => new Date(time), [time])
-  const { near, far } = splitByDeliverable(list)
-  const farID = useId()
-  const FarHeading = heading
+  const { near, partial, far } = splitList(list)
+  const id = useId()
   return (
     <>
       {list.state === 'failed' && (
@@ -72,15 +71,9 @@ export function MerchantGrid({
           />
         </div>
       )}
-      {(near.length > 0 || far.length === 0) && grid(near, 0, heading)}
-      {far.length > 0 && (
-        <section aria-labelledby={farID}>
-          <FarHeading className="h3 grid-far" id={farID}>
-            {t('list.tooFar')}
-          </FarHeading>
-          {grid(far, near.length, heading === 'h2' ? 'h3' : 'h4')}
-        </section>
-      )}
+      {(near.length > 0 || list.merchants.length === 0) && grid(near, 0, heading)}
+      {section('similar', partial, near.length)}
+      {section('tooFar', far, near.length + partial.length)}
       {list.nextCursor && list.state !== 'failed' && (
         <p className="grid-more">
           <Button kind="secondary" busy={list.state === 'loading'} onClick={onMore}>
@@ -90,6 +83,20 @@ export function MerchantGrid({
       )}
     </>
   )
+
+  /** Merchants with a heading; nothing without merchants. */
+  function section(name: 'similar' | 'tooFar', merchants: ListedMerchant[], first: number) {
+    const Heading = heading
+    if (merchants.length === 0) return null
+    return (
+      <section aria-labelledby={`${id}${name}`}>
+        <Heading className="h3 grid-part" id={`${id}${name}`}>
+          {t(`list.${name}`)}
+        </Heading>
+        {grid(merchants, first, heading === 'h2' ? 'h3' : 'h4')}
+      </section>
+    )
+  }
 
   function cell(merchant: ListedMerchant, position: number, of: 'h2' | 'h3' | 'h4') {
     return (

@@ -1,7 +1,7 @@
-// Tests of counting and separating the merchants that deliver to an address.
+// Tests of the parts of a list: merchants that deliver to an address, and partial matches.
 import type { ListedMerchant } from '@tingkat/contract/merchant'
 import { expect, it } from 'vitest'
-import { countDeliverable, splitByDeliverable } from './merchant-list.ts'
+import { countDeliverable, splitList } from './merchant-list.ts'
 
 const listOf = (deliverable: (boolean | null)[]) =>
   deliverable.map(
@@ -18,12 +18,18 @@ it.each([
 })
 
 it.each([
-  ['all deliver', [true, true], '01', ''],
-  ['there is no address', [null, null], '01', ''],
-  ['some are too far', [true, false, false], '0', '12'],
-  ['all are too far', [false, false], '', '01'],
-  ['the list is empty', [], '', ''],
-])('splits the list when %s', (_, deliverable, near, far) => {
-  const split = splitByDeliverable({ merchants: listOf(deliverable) })
-  expect([idsOf(split.near), idsOf(split.far)]).toEqual([near, far])
+  ['all deliver', [true, true], '', '01', '', ''],
+  ['there is no address', [null, null], '', '01', '', ''],
+  ['some are too far', [true, false, false], '', '0', '', '12'],
+  ['all are too far', [false, false], '', '', '', '01'],
+  ['some match only in part', [null, null, null], '12', '0', '12', ''],
+  ['all match only in part', [true, true], '01', '', '01', ''],
+  ['partial matches are near and far', [true, true, false, false], '13', '0', '1', '23'],
+  ['the list is empty', [], '', '', '', ''],
+])('splits the list when %s', (_, deliverable, partialIDs, near, partial, far) => {
+  const merchants = listOf(deliverable).map((merchant) =>
+    partialIDs.includes(merchant.ID) ? { ...merchant, isPartialMatch: true } : merchant,
+  )
+  const split = splitList({ merchants })
+  expect([split.near, split.partial, split.far].map(idsOf)).toEqual([near, partial, far])
 })

@@ -10,6 +10,8 @@ export type ListState = {
   merchants: ListedMerchant[]
   total: number
   deliverableCount: number | null
+  /** See `merchantListSchema`. */
+  matchCount?: number | undefined
   nextCursor: string | null
   /** Whether the list was read for the chosen address; false for the server-rendered list. */
   near: boolean
@@ -127,15 +129,34 @@ export function countDeliverable({
     : { count: deliverableCount, more: false }
 }
 
-/** Splits the list at the first merchant that does not deliver to the address. */
-export function splitByDeliverable({ merchants }: Pick<ListState, 'merchants'>): {
+/**
+ * Splits the list into three parts: the merchants that match the whole search, those that match it
+ * only in part, and those that do not deliver to the address.
+ */
+export function splitList({ merchants }: Pick<ListState, 'merchants'>): {
   near: ListedMerchant[]
+  partial: ListedMerchant[]
   far: ListedMerchant[]
 } {
-  const end = merchants.findIndex((merchant) => merchant.deliverable === false)
-  return end < 0
-    ? { near: merchants, far: [] }
-    : { near: merchants.slice(0, end), far: merchants.slice(end) }
+  const isFar = ({ deliverable }: ListedMerchant) => deliverable === false
+  const isPartial = ({ isPartialMatch }: ListedMerchant) => isPartialMatch === true
+  const farStart = startOf(merchants, isFar)
+  const reachable = merchants.slice(0, farStart)
+  const partialStart = startOf(reachable, isPartial)
+  return {
+    near: reachable.slice(0, partialStart),
+    partial: reachable.slice(partialStart),
+    far: merchants.slice(farStart),
+  }
+}
+
+/** Returns the index of the first such merchant; the length of the list if there is none. */
+function startOf(
+  merchants: readonly ListedMerchant[],
+  belongs: (merchant: ListedMerchant) => boolean,
+): number {
+  const index = merchants.findIndex(belongs)
+  return index < 0 ? merchants.length : index
 }
 
 const noParams: Partial<MerchantListQuery> = {}
