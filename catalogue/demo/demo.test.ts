@@ -138,6 +138,14 @@ describe.each(countryCodes)('demo catalogue of %s', (code) => {
     }
   })
 
+  test('only dishes of prawns show prawns in batter', () => {
+    const names = merchants()
+      .flatMap((_, index) => dishesOf(index))
+      .filter(({ picture }) => recipesIn(picture).some(({ recipe }) => recipe === 'ukoy'))
+      .map(({ name, englishName }) => `${name} ${englishName}`)
+    expect(names.filter((name) => !/prawn|shrimp|ukoy/i.test(name))).toEqual([])
+  })
+
   test('every cover shows a dish of its merchant large, and few merchants share one', () => {
     const chooser = new PictureChooser()
     const ids = merchants().map((merchant) => {

@@ -13,8 +13,8 @@ const withTwo = words(`
   bulalo bun-bo-hue bun-cha bun-thang burger cake canh-rau cendol cha-ca cha-gio
   chicken-burger chicken-hor-fun chili-crab chocolate-cake claypot-rice cold-tofu com-ga
   com-tam crispy-pork croissant cutlet-rice dendeng drip-coffee duck-rice dumplings egg-prata
-  fish-congee fish-noodle-soup fish-rice fried-fish fried-wings fries fruit-ice fruit-plate
-  gado-gado garlic-noodles glass-noodles goi-cuon green-salad green-tea-milk greens
+  fish-congee fish-noodle-soup fish-rice fried-fish fried-wings fries fritters fruit-ice
+  fruit-plate gado-gado garlic-noodles glass-noodles goi-cuon green-salad green-tea-milk greens
   grilled-chicken grilled-fish grilled-squid gulai half-chicken herb-salad hokkien-prawn-mee
   honey-lime hot-tea hotplate-beef hu-tieu ice-cream iced-black-coffee iced-coffee iced-matcha
   iced-milk-tea iced-tea khanom-tom khao-soi kinilaw krapow-squid kuih-lapis laksa lamb-satay

@@ -3,7 +3,7 @@ import { short } from '../outline.ts'
 import type { Brush, Spot } from '../brush.ts'
 import type { Colour } from '../colour.ts'
 import { samosa } from '../ingredients/bread.ts'
-import { chunk, cubes, pieces, slab } from '../ingredients/chunk.ts'
+import { ball, chunk, cubes, pieces, slab } from '../ingredients/chunk.ts'
 import { egg, omelette } from '../ingredients/egg.ts'
 import {
   chili,
@@ -12,16 +12,25 @@ import {
   leaves,
   mint,
   onion,
+  peanuts,
   scallion,
   shallots,
 } from '../ingredients/herb.ts'
 import { chickenLeg, friedChicken, wing } from '../ingredients/meat.ts'
-import { noodleKinds, noodles } from '../ingredients/noodles.ts'
+import { noodleKinds, noodles, shreds } from '../ingredients/noodles.ts'
 import { friedRoll } from '../ingredients/parcel.ts'
 import { crumbs, dip, drizzle, sauce } from '../ingredients/sauce.ts'
 import { cockles, prawn, squidRing } from '../ingredients/seafood.ts'
 import { tempeh, tofuPuff, tofuTriangle } from '../ingredients/tofu.ts'
-import { cabbage, calamansi, cucumber, lettuce, lime, tomato } from '../ingredients/vegetable.ts'
+import {
+  beans,
+  cabbage,
+  calamansi,
+  cucumber,
+  lettuce,
+  lime,
+  tomato,
+} from '../ingredients/vegetable.ts'
 import { recipe, type RecipeBook } from '../recipe.ts'
 
 const round4 = { turn: 50 }
@@ -71,6 +80,31 @@ function potatoCake(b: Brush, spot: Spot): string {
   })
   return crust + patty
 }
+
+/** Paints a stick of vegetable in a puffed batter with crisp edges. */
+function batterStick(b: Brush, spot: Spot): string {
+  const colour = b.pick<Colour>(['#E2A744', '#D99A36', '#E7B257'])
+  const edge = chunk(b, spot, 82, 38, '#F0C468', { jag: 0.15, points: 22, height: 4, rough: 0.6 })
+  const stick = chunk(b, spot, 74, 29, colour, {
+    jag: 0.12,
+    points: 18,
+    blur: 9,
+    height: 13,
+    shine: 0.4,
+    rough: 0.7,
+    grain: 0.05,
+  })
+  return edge + stick
+}
+
+/** Paints a handful of papaya shreds, fried in batter until they are crisp. */
+const crispShreds = (b: Brush, spot: Spot): string =>
+  shreds(b, spot, 86, {
+    count: 66,
+    colours: ['#E9B04A', '#D9953A', '#F4CE7C', '#E3C870'],
+    length: [60, 112],
+    width: 9,
+  })
 
 export const fried: RecipeBook = {
   'fried-chicken': recipe(
@@ -332,6 +366,68 @@ export const fried: RecipeBook = {
       coriander(b, [-142, 62, -30, 0.9]) +
       dip(b, [136, 112], 56, '#B3200E', { bits: [24, ['#E0502A', '#7d1408', '#F4B13C']] }),
     { turn: 24 },
+  ),
+  // Sticks of gourd, rings of onion and split-pea balls, in a thin yellow batter.
+  fritters: recipe(
+    ['basket-green', 'leaf-plate', 'celadon', 'board'],
+    ['turmeric', 'teal', 'chili', 'cobalt'],
+    (b) =>
+      (
+        [
+          [-98, -88, 24],
+          [-18, -112, -14],
+          [-120, 10, 68],
+          [-44, 4, 34],
+          [-74, 98, -22],
+        ] as const
+      )
+        .map(([x, y, turn]) => batterStick(b, [x, y, turn]))
+        .join('') +
+      (
+        [
+          [66, -62, 20],
+          [40, 62, 70],
+        ] as const
+      )
+        .map(([x, y, turn]) =>
+          noodles(b, [x, y, turn], 78, { ...noodleKinds.crisp, strands: 34, colour: '#DFA043' }),
+        )
+        .join('') +
+      ball(b, [132, -118], 34, '#C98B2C', { rough: 0.6, shine: 0.3 }) +
+      ball(b, [150, -32], 32, '#BF7F26', { rough: 0.6, shine: 0.3 }) +
+      ball(b, [4, 142], 33, '#C98B2C', { rough: 0.6, shine: 0.3 }) +
+      dip(b, [132, 92], 62, '#6A3214', { bits: [22, ['#D7261C', '#3F8B30', '#E7C27A']] }) +
+      mint(b, [-148, 132, -20, 1.2]) +
+      onion(b, 5, 34, { at: [-10, -40], colour: '#D98AC0', width: 6 }),
+    { turn: 24 },
+  ),
+  // Green papaya in batter, with the dressing of som tam beside it.
+  'som-tam-fried': recipe(
+    ['leaf-plate', 'tray', 'teal'],
+    ['turmeric', 'rose', 'sky'],
+    (b) =>
+      lettuce(b, [-104, 96], 110, 92) +
+      crispShreds(b, [-20, -112]) +
+      crispShreds(b, [-98, -16]) +
+      crispShreds(b, [56, -18]) +
+      crispShreds(b, [-28, 66]) +
+      beans(
+        b,
+        [
+          [112, -126, 30],
+          [136, -104, 48],
+          [-154, 78, 100],
+        ],
+        '#58A63F',
+        80,
+      ) +
+      tomato(b, [148, -40, 20], 34) +
+      tomato(b, [-136, 120, 60], 34) +
+      dip(b, [112, 100], 74, '#B5561E', { bits: [40, ['#D7261C', '#3F8B30', '#F2D49A']] }) +
+      peanuts(b, 12, 110, { at: [-20, -10] }) +
+      chiliRings(b, 4, 110, { size: 1.4 }) +
+      coriander(b, [-30, 148, 40, 0.9]),
+    { turn: 30 },
   ),
   fries: recipe(
     ['basket', 'basket-yellow', 'basket-green', 'board'],
