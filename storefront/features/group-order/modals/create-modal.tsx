@@ -120,6 +120,7 @@ function parseLimit(text: string, exponent: number): number | null | 'invalid' {
   return Number.isSafeInteger(amount) && amount > 0 ? amount : 'invalid'
 }
 
+/** The choices of the closing time, in minutes: whole hours from one hour on. */
 const deadlineMinutes = [15, 30, 60, 120] as const
 
 type DeadlineFieldProps = { minutes: number | null; onChange: (minutes: number | null) => void }
@@ -138,9 +139,11 @@ function DeadlineField({ minutes, onChange }: DeadlineFieldProps) {
           }
         >
           <option value="">{t('create.noDeadline')}</option>
-          {deadlineMinutes.map((count) => (
-            <option key={count} value={count}>
-              {t('create.inMinutes', { count })}
+          {deadlineMinutes.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice < 60
+                ? t('create.inMinutes', { count: choice })
+                : t('create.inHours', { count: choice / 60 })}
             </option>
           ))}
         </select>

@@ -181,7 +181,15 @@ test('creates a group order with name, deadline and limit (GRP-30)', async () =>
   await expect.element(dialog.getByText(/from Sambal Warung/)).toBeVisible()
   await expect.element(dialog.getByText('Delivery to Tiong Bahru')).toBeVisible()
   await dialog.getByRole('textbox', { name: /Group name/ }).fill('Friday lunch')
-  await dialog.getByRole('combobox', { name: 'Closing time' }).selectOptions('30')
+  const closing = dialog.getByRole('combobox', { name: 'Closing time' })
+  expect([...(closing.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+    'When I order',
+    'In 15 minutes',
+    'In 30 minutes',
+    'In 1 hour',
+    'In 2 hours',
+  ])
+  await closing.selectOptions('30')
   const limit = dialog.getByRole('textbox', { name: /Limit per person/ })
   await limit.fill('a lot')
   await dialog.getByRole('button', { name: 'Start and invite' }).click()
