@@ -72,6 +72,7 @@ const groups = ids('g', 2).chain((groupIDs) =>
       fc.record({
         ID: fc.constant(ID),
         name: text,
+        englishName: text,
         selectionType: fc.constant('multiple'),
         selectionRangeMin: fc.constant(0),
         selectionRangeMax: fc.constant(1),
@@ -79,7 +80,13 @@ const groups = ids('g', 2).chain((groupIDs) =>
         modifiers: ids(`${ID}-m`, 3).chain((modifierIDs) =>
           fc.tuple(
             ...modifierIDs.map((modifierID) =>
-              fc.record({ ID: fc.constant(modifierID), name: text, price, available: flag }),
+              fc.record({
+                ID: fc.constant(modifierID),
+                name: text,
+                englishName: text,
+                price,
+                available: flag,
+              }),
             ),
           ),
         ),
@@ -94,6 +101,7 @@ const dish = fc.record(
     localName: text,
     englishName: text,
     description: fc.string({ maxLength: 10 }),
+    englishDescription: text,
     available: flag,
     picture: fc.constantFrom(
       '',
@@ -110,6 +118,7 @@ const dish = fc.record(
 const menu = fc.array(
   fc.record({
     name: text,
+    englishName: text,
     available: flag,
     dishes: fc.array(dish, { minLength: 1, maxLength: 3 }),
   }),

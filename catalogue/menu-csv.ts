@@ -15,6 +15,7 @@ const columns = [
   'row',
   'category_id',
   'category',
+  'category_english_name',
   'category_available',
   'category_served_at',
   'dish_id',
@@ -22,6 +23,7 @@ const columns = [
   'local_name',
   'english_name',
   'description',
+  'english_description',
   'price',
   'discounted_price',
   'campaign_id',
@@ -35,12 +37,14 @@ const columns = [
   'spicy',
   'group_id',
   'group',
+  'group_english_name',
   'group_selection',
   'group_min',
   'group_max',
   'group_available',
   'modifier_id',
   'modifier',
+  'modifier_english_name',
 ] as const
 type Column = (typeof columns)[number]
 type Cells = Partial<Record<Column, unknown>>
@@ -69,6 +73,7 @@ function dishCells(category: CategoryFile, dish: DishFile): Cells {
     row: 'dish',
     category_id: category.ID,
     category: category.name,
+    category_english_name: category.englishName,
     category_available: category.available ?? true,
     category_served_at: servedAt,
     dish_id: dish.ID,
@@ -76,6 +81,7 @@ function dishCells(category: CategoryFile, dish: DishFile): Cells {
     local_name: dish.localName,
     english_name: dish.englishName,
     description: dish.description,
+    english_description: dish.englishDescription,
     price: dish.price,
     discounted_price: dish.discountedPrice,
     campaign_id: dish.campaignID,
@@ -105,12 +111,14 @@ const modifierCells = (
   available: modifier.available ?? true,
   group_id: group.ID,
   group: group.name,
+  group_english_name: group.englishName,
   group_selection: group.selectionType,
   group_min: group.selectionRangeMin,
   group_max: group.selectionRangeMax,
   group_available: group.available ?? true,
   modifier_id: modifier.ID,
   modifier: modifier.name,
+  modifier_english_name: modifier.englishName,
 })
 
 function toText(value: unknown): string {
@@ -216,6 +224,7 @@ class MenuReader {
       stated({
         ID: cells['modifier_id'],
         name: cells['modifier'],
+        englishName: cells['modifier_english_name'],
         price: toNumber(cells['price']),
         available: toBoolean(cells['available']),
       }),
@@ -227,6 +236,7 @@ const categoryOf = (cells: ReadCells): ReadFields =>
   stated({
     ID: cells['category_id'],
     name: cells['category'],
+    englishName: cells['category_english_name'],
     available: toBoolean(cells['category_available']),
     servedAt: toJson(cells['category_served_at']),
   })
@@ -238,6 +248,7 @@ const dishOf = (cells: ReadCells): ReadFields =>
     localName: cells['local_name'],
     englishName: cells['english_name'],
     description: cells['description'],
+    englishDescription: cells['english_description'],
     price: toNumber(cells['price']),
     discountedPrice: toNumber(cells['discounted_price']),
     campaignID: cells['campaign_id'],
@@ -265,6 +276,7 @@ const groupOf = (cells: ReadCells): ReadFields =>
   stated({
     ID: cells['group_id'],
     name: cells['group'],
+    englishName: cells['group_english_name'],
     selectionType: cells['group_selection'],
     selectionRangeMin: toNumber(cells['group_min']),
     selectionRangeMax: toNumber(cells['group_max']),

@@ -10,6 +10,7 @@ const bestSellersMax = 10
 export const modifierFileSchema = z.strictObject({
   ID: idSchema,
   name: lineSchema,
+  englishName: lineSchema.optional(),
   price: priceSchema.default(0),
   available: z.boolean().default(true),
 })
@@ -17,6 +18,7 @@ export const modifierFileSchema = z.strictObject({
 const modifierGroupFileSchema = z.strictObject({
   ID: idSchema,
   name: lineSchema,
+  englishName: lineSchema.optional(),
   selectionType: z.enum(['single', 'multiple']),
   selectionRangeMin: z.int().min(0).max(100),
   selectionRangeMax: z.int().min(1).max(100),
@@ -42,6 +44,7 @@ export const dishFileSchema = z.strictObject({
   englishName: lineSchema.optional(),
   facts: factsFileSchema.optional(),
   description: textSchema.default(''),
+  englishDescription: textSchema.optional(),
   price: priceSchema,
   discountedPrice: priceSchema.optional(),
   campaignID: idSchema.optional(),
@@ -53,6 +56,7 @@ export const dishFileSchema = z.strictObject({
 const categoryFileSchema = z.strictObject({
   ID: idSchema,
   name: lineSchema,
+  englishName: lineSchema.optional(),
   available: z.boolean().default(true),
   servedAt: z
     .array(z.array(spanSchema).max(3))

@@ -33,6 +33,19 @@ const changeDish = (
   }
 }
 
+const translateFirstDish = (file: CatalogueMerchant): CatalogueMerchant =>
+  changeDish(file, {
+    englishDescription: 'Coconut rice, chicken',
+    modifierGroups: file.categories[0]!.dishes[0]!.modifierGroups.map((group) => ({
+      ...group,
+      englishName: `${group.name} in English`,
+      modifiers: group.modifiers.map((modifier) => ({
+        ...modifier,
+        englishName: `${modifier.name} in English`,
+      })),
+    })),
+  })
+
 test('names the path of each fault within the merchant (LIVE-03)', async () => {
   const { file } = await read()
   expect(validateMerchant('sg', file.ID, file)).toEqual({ file })
@@ -64,7 +77,16 @@ test('an unchanged merchant gives the same stored form (LIVE-09)', async () => {
 })
 
 test('a merchant that an older version imported can be edited (LIVE-01)', async () => {
-  const { doc } = await read()
+  const { file, doc: imported } = await read()
+  const [category, ...others] = translateFirstDish(file).categories
+  const doc = {
+    ...imported,
+    merchant: toMerchantDoc(
+      { ...file, categories: [{ ...category!, englishName: 'Rice' }, ...others] },
+      'sg',
+      { file, merchant: imported.merchant },
+    ).merchant,
+  }
   const restored = fromMerchantDoc(doc)
   expect(restored.bestSellers?.length).toBeGreaterThan(2)
   const checked = validateMerchant('sg', restored.ID, JSON.parse(JSON.stringify(restored)))

@@ -2,10 +2,11 @@
 // the rules in `ordering/`, and back.
 import type { CountryCode } from '@tingkat/ordering/country/country'
 import { countries } from '@tingkat/ordering/country/country'
-import type { Dish, Merchant, ModifierGroup } from '@tingkat/ordering/merchant/merchant'
+import type { Dish, Merchant, Modifier, ModifierGroup } from '@tingkat/ordering/merchant/merchant'
 import type {
   DishFile,
   MerchantFile,
+  ModifierFile,
   ModifierGroupFile,
 } from '@tingkat/ordering/merchant/merchant-file'
 import type { Photos } from './check-picture.ts'
@@ -179,6 +180,7 @@ function fromDish(dish: Dish): DishFile {
     ...(dish.englishName !== undefined && { englishName: dish.englishName }),
     ...(dish.facts && { facts: dish.facts }),
     description: dish.description,
+    ...(dish.englishDescription !== undefined && { englishDescription: dish.englishDescription }),
     price,
     ...(discountedPrice < price && { discountedPrice }),
     ...(dish.campaignID && { campaignID: dish.campaignID }),
@@ -191,5 +193,10 @@ function fromDish(dish: Dish): DishFile {
 const fromGroup = ({ selectionType, modifiers, ...group }: ModifierGroup): ModifierGroupFile => ({
   ...group,
   selectionType: selectionType === 0 ? 'single' : 'multiple',
-  modifiers: modifiers.map(({ ID, name, price, available }) => ({ ID, name, price, available })),
+  modifiers: modifiers.map(fromModifier),
 })
+
+function fromModifier(modifier: Modifier): ModifierFile {
+  const { quantity: _quantity, groupID: _groupID, ...file } = modifier
+  return file
+}

@@ -61,6 +61,36 @@ describe('toMerchant', () => {
     expect(priceRange(merchant)).toEqual({ lowest: 280, highest: 1_240 })
   })
 
+  test('ENT-11 copies English texts of categories, dishes and choices', async () => {
+    const catalogue = JSON.parse(JSON.stringify(await firstMerchantsOf('sg')))
+    const [category] = catalogue.merchants[0].categories
+    const [dish] = category.dishes
+    category.englishName = 'Coconut rice dishes'
+    dish.englishDescription = 'Coconut rice, chicken, sambal'
+    dish.modifierGroups[0].englishName = 'Kind of rice'
+    dish.modifierGroups[0].modifiers[0].englishName = 'Rice in coconut milk'
+    const result = validateCatalogue(catalogue)
+    if ('faults' in result) throw new Error(JSON.stringify(result.faults))
+    const [doc] = toMerchantDocs(result.catalogue)
+    expect(doc!.merchant.menu.categories[0]).toMatchObject({
+      englishName: 'Coconut rice dishes',
+      items: expect.arrayContaining([
+        expect.objectContaining({
+          ID: dish.ID,
+          englishDescription: 'Coconut rice, chicken, sambal',
+          modifierGroups: expect.arrayContaining([
+            expect.objectContaining({
+              englishName: 'Kind of rice',
+              modifiers: expect.arrayContaining([
+                expect.objectContaining({ englishName: 'Rice in coconut milk' }),
+              ]),
+            }),
+          ]),
+        }),
+      ]),
+    })
+  })
+
   test('ENT-11 copies facts and English name of a dish, and omits them if they are unknown', async () => {
     const catalogue = await firstMerchantsOf('sg')
     const plain = catalogue.merchants[0]!.categories[0]!.dishes[0]!

@@ -117,11 +117,8 @@ function toCategories(
   pictures: ChosenPictures,
 ): MenuCategory[] {
   const campaigns = new Map(file.campaigns.map((campaign) => [campaign.ID, campaign]))
-  return file.categories.map(({ ID, name, available, servedAt, dishes }) => ({
-    ID,
-    name,
-    available,
-    ...(servedAt && { servedAt }),
+  return file.categories.map(({ dishes, ...category }) => ({
+    ...category,
     items: dishes.map((dish, index) =>
       toDish(dish, index, campaigns, country, pictures.dishes.get(dish.ID)),
     ),
@@ -143,6 +140,7 @@ function toDish(
     name: fullName(dish),
     ...(dish.englishName !== undefined && { englishName: dish.englishName }),
     description: dish.description,
+    ...(dish.englishDescription !== undefined && { englishDescription: dish.englishDescription }),
     ...(dish.facts && { facts: dish.facts }),
     imgHref: images[0] ?? '',
     images,

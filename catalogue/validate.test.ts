@@ -498,6 +498,21 @@ describe('reports each fault with its path', () => {
       ['merchants[0].radius must be a whole number, not 5.5'],
     ],
     [
+      'English texts that are empty or too long',
+      (file) => {
+        file.merchants[0].categories[0].englishName = ''
+        dishOf(file).englishDescription = 'x'.repeat(1_001)
+        dishOf(file).modifierGroups[0].englishName = 'x'.repeat(201)
+        dishOf(file).modifierGroups[0].modifiers[0].englishName = ' '
+      },
+      [
+        `${dish}.englishDescription must be at most 1000 characters`,
+        `${dish}.modifierGroups[0].englishName must be at most 200 characters`,
+        `${dish}.modifierGroups[0].modifiers[0].englishName must not be empty`,
+        'merchants[0].categories[0].englishName must not be empty',
+      ],
+    ],
+    [
       'English names of some cuisines only',
       (file) => {
         file.merchants[0].englishCuisines = ['Coconut rice']

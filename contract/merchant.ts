@@ -86,6 +86,7 @@ export const merchantSummarySchema = z.object({
 export const modifierSchema = z.object({
   ID: idSchema,
   name: z.string(),
+  englishName: z.string().optional(),
   quantity: z.int(),
   available: z.boolean(),
   price: z.int(),
@@ -96,6 +97,7 @@ export const modifierGroupSchema = z
   .object({
     ID: idSchema,
     name: z.string(),
+    englishName: z.string().optional(),
     selectionRangeMin: z.int(),
     selectionRangeMax: z.int(),
     selectionType: z.union([z.literal(0), z.literal(1)]),
@@ -125,6 +127,7 @@ export const dishSchema = z
     name: z.string(),
     englishName: z.string().optional(),
     description: z.string(),
+    englishDescription: z.string().optional(),
     facts: dishFactsSchema.optional(),
     imgHref: z.string(),
     images: z.array(z.string()),
@@ -157,6 +160,7 @@ export const merchantSchema = merchantSummarySchema
         z.object({
           ID: idSchema,
           name: z.string(),
+          englishName: z.string().optional(),
           available: z.boolean(),
           servedAt: z
             .array(z.array(spanSchema))

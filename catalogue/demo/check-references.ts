@@ -32,26 +32,35 @@ export function checkReferences({ country, choices, book, merchants }: CountryFi
     const scopes = [content.choices ?? {}, choices.content]
     for (const merchant of content.merchants)
       faults.push(
-        ...findUnnamedCuisines(file, merchant, country.content.cuisines),
+        ...findUnnamed(file, merchant, country.content),
         ...findMenuFaults(file, merchant, fileOfDish, scopes),
       )
   }
   if (faults.length) throw new DemoFileError(faults)
 }
 
-/** Finds the cuisines without an English name in a country that has such names. */
-function findUnnamedCuisines(
+/** Finds cuisines and categories without an English name in a country that has such names. */
+function findUnnamed(
   file: string,
-  { ID, cuisines }: DemoMerchant,
-  englishNames: CountryFile['cuisines'],
+  { ID, cuisines, menu }: DemoMerchant,
+  english: Pick<CountryFile, 'cuisines' | 'categories'>,
 ): DemoFault[] {
-  return cuisines
-    .filter((cuisine) => englishNames && !Object.hasOwn(englishNames, cuisine))
-    .map((cuisine) => ({
-      file,
-      path: ['merchants', ID, 'cuisines'],
-      message: `names ${JSON.stringify(cuisine)}, which has no English name in country.yaml`,
-    }))
+  const find = (field: string, names: string[], englishNames?: Record<string, string>) =>
+    names
+      .filter((name) => englishNames && !Object.hasOwn(englishNames, name))
+      .map((name) => ({
+        file,
+        path: ['merchants', ID, field],
+        message: `names ${JSON.stringify(name)}, which has no English name in country.yaml`,
+      }))
+  return [
+    ...find('cuisines', cuisines, english.cuisines),
+    ...find(
+      'menu',
+      menu.map(({ category }) => category),
+      english.categories,
+    ),
+  ]
 }
 
 function findMenuFaults(

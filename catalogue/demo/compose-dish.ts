@@ -27,11 +27,12 @@ export type DishContext = {
  * choice has an `ID`.
  */
 export function toModifierGroup(key: string, choice: DemoChoice): ModifierGroupInput {
-  const { ID = key, name, pick, modifiers } = choice
+  const { ID = key, name, englishName, pick, modifiers } = choice
   const [selectionRangeMin, selectionRangeMax] = pick === 'one' ? [1, 1] : pick
   return {
     ID,
     name,
+    ...(englishName !== undefined && { englishName }),
     selectionType: pick === 'one' ? 'single' : 'multiple',
     selectionRangeMin,
     selectionRangeMax,
@@ -77,7 +78,8 @@ function composeWrittenDish({ ID, ...written }: WrittenDish, context: DishContex
 /**
  * Composes a dish of the dish book with the merchant's changes. If the change has an `ID`, the
  * result is a different dish, without the book's English name and description. If the change has no
- * `ID`, but a new title and new facts, only the book's description is dropped.
+ * `ID`, but a new title and new facts, only the book's description is dropped. A new description
+ * drops the English description of the book.
  */
 function composeChangedDish(change: ChangedDish, context: DishContext): DishInput {
   const { dish: key, ID, title, facts, choices, discountPercent, ...fields } = change
@@ -103,9 +105,11 @@ function composeChangedDish(change: ChangedDish, context: DishContext): DishInpu
  * Returns the dish of the dish book without the names and descriptions that do not apply to the
  * changed dish.
  */
-function inheritDish({ ID, title, facts }: ChangedDish, plain: PlainDish): PlainDish {
-  if (ID !== undefined) return { ...plain, englishName: undefined, description: '' }
-  return title !== undefined && facts !== undefined ? { ...plain, description: '' } : plain
+function inheritDish({ ID, title, facts, description }: ChangedDish, plain: PlainDish): PlainDish {
+  const undescribed = { ...plain, description: '', englishDescription: undefined }
+  if (ID !== undefined) return { ...undescribed, englishName: undefined }
+  const isOtherFood = title !== undefined && facts !== undefined
+  return isOtherFood || description !== undefined ? undescribed : plain
 }
 
 function withDiets(

@@ -12,6 +12,7 @@ const book: BookFile = {
     price: 680,
     picture: 'laksa',
     description: 'With prawns',
+    englishDescription: 'Prawns, coconut gravy',
     facts: 'crustacean; hot 2',
     choices: ['heat'],
   },
@@ -34,7 +35,12 @@ const filesOf = (merchants: MerchantsFile, parts: BookFile[] = [book]): CountryF
   choices: {
     name: 'sg/choices.yaml',
     content: {
-      heat: { name: 'Heat', pick: 'one', modifiers: { mild: 'Mild', hot: 'Hot' } },
+      heat: {
+        name: 'Heat',
+        englishName: 'Spiciness',
+        pick: 'one',
+        modifiers: { mild: 'Mild', hot: { name: 'Hot', englishName: 'Spicy' } },
+      },
       'bowl-size': {
         ID: 'size',
         name: 'Size',
@@ -131,15 +137,33 @@ test('a changed dish keeps the fields that are not changed; an ID makes it anoth
     price: 680,
     discountedPrice: 580,
     description: 'With prawns',
+    englishDescription: 'Prawns, coconut gravy',
   })
   expect(another).toMatchObject({
     ID: 'dry',
     localName: '干叻沙',
     englishName: undefined,
     description: '',
+    englishDescription: undefined,
     price: 905,
     facts: { contains: ['wheat'] },
   })
+})
+
+test('a new description does not keep the English description of the book', () => {
+  const merchant = composeMerchant([
+    {
+      category: 'Noodles',
+      dishes: [
+        { dish: 'laksa', description: 'With cockles' },
+        { dish: 'laksa', ID: 'dry', description: 'Dry', englishDescription: 'Without gravy' },
+      ],
+    },
+  ])
+  expect(merchant.categories[0]!.dishes).toMatchObject([
+    { description: 'With cockles', englishDescription: undefined },
+    { description: 'Dry', englishDescription: 'Without gravy' },
+  ])
 })
 
 test('a dish that is written in full keeps its price and takes the choices of its own file', () => {
@@ -183,7 +207,14 @@ test('a dish that is written in full keeps its price and takes the choices of it
       },
     ],
   })
-  expect(fromBook!.modifierGroups).toMatchObject([{ name: 'Heat', selectionType: 'single' }])
+  expect(fromBook!.modifierGroups).toMatchObject([
+    {
+      name: 'Heat',
+      englishName: 'Spiciness',
+      selectionType: 'single',
+      modifiers: [{ name: 'Mild' }, { name: 'Hot', englishName: 'Spicy' }],
+    },
+  ])
 })
 
 const listOf = (category: string, ...IDs: string[]): MenuPart => ({
@@ -228,6 +259,24 @@ test('takes the English names of cuisines from the country, and reports those wi
         file: 'sg/merchants/corner.yaml',
         path: ['merchants', 'sg-corner', 'cuisines'],
         message: 'names "Laksa", which has no English name in country.yaml',
+      },
+    ]),
+  )
+})
+
+test('takes the English names of categories from the country, and reports those without one', () => {
+  const files = filesOf({ merchants: [merchantOf([listOf('Noodles', 'laksa')])] })
+  files.country.content.categories = { Noodles: 'Noodle dishes' }
+  expect(composeCatalogue('sg', files).merchants[0]?.categories).toMatchObject([
+    { ID: 'noodles', name: 'Noodles', englishName: 'Noodle dishes' },
+  ])
+  files.country.content.categories = { Rice: 'Rice dishes' }
+  expect(() => composeCatalogue('sg', files)).toThrow(
+    new DemoFileError([
+      {
+        file: 'sg/merchants/corner.yaml',
+        path: ['merchants', 'sg-corner', 'menu'],
+        message: 'names "Noodles", which has no English name in country.yaml',
       },
     ]),
   )

@@ -22,6 +22,8 @@ type MerchantContext = Pick<DishContext, 'book' | 'groups' | 'priceStep'> & {
   timeZone: string
   /** English names of the cuisines; undefined in a country whose demo is in English. */
   englishCuisines: CountryFile['cuisines']
+  /** English names of the categories of menus. */
+  englishCategories: CountryFile['categories']
 }
 
 /**
@@ -30,7 +32,7 @@ type MerchantContext = Pick<DishContext, 'book' | 'groups' | 'priceStep'> & {
  */
 export function composeCatalogue(country: CountryCode, files: CountryFiles): CatalogueInput {
   checkReferences(files)
-  const { timeZone, priceStep, promos, cuisines: englishCuisines } = files.country.content
+  const { timeZone, priceStep, promos, cuisines, categories } = files.country.content
   const groups = composeGroups(files.choices.content)
   const book: DishBook = new Map(
     files.book.flatMap(({ content }) =>
@@ -48,7 +50,8 @@ export function composeCatalogue(country: CountryCode, files: CountryFiles): Cat
         groups: new Map([...groups, ...composeGroups(content.choices ?? {})]),
         priceStep,
         timeZone: content.timeZone ?? timeZone,
-        englishCuisines,
+        englishCuisines: cuisines,
+        englishCategories: categories,
       }
       return content.merchants.map((merchant) => composeMerchant(merchant, context))
     }),
@@ -110,12 +113,14 @@ function composeMerchant(merchant: DemoMerchant, context: MerchantContext): Cata
 function composeCategory(
   { category, ID, choices = [], dishes }: MenuPart,
   index: number,
-  context: Omit<DishContext, 'categoryGroups'>,
+  context: Omit<DishContext, 'categoryGroups'> & Pick<MerchantContext, 'englishCategories'>,
 ): CategoryInput {
+  const englishName = context.englishCategories?.[category]
   const categoryGroups = choices.map((key) => lookUp(context.groups, key))
   return {
     ID: ID ?? categoryID(category, index),
     name: category,
+    ...(englishName !== undefined && { englishName }),
     dishes: dishes.map((dish) => composeDish(dish, { ...context, categoryGroups })),
   }
 }

@@ -39,6 +39,7 @@ const modifierSchema = schemaByValue((value) =>
 const choiceSchema = z.strictObject({
   ID: idSchema.optional(),
   name: lineSchema,
+  englishName: lineSchema.optional(),
   pick: z.union([z.literal('one'), z.tuple([z.int().min(0), z.int().min(1)])], {
     error: 'must be "one", or a list of the least and the most, such as [0, 3]',
   }),
@@ -127,6 +128,7 @@ export const countryFileSchema = z.strictObject({
   firstMerchants: fileNamesSchema,
   merchants: fileNamesSchema,
   cuisines: z.record(lineSchema, lineSchema).optional(),
+  categories: z.record(lineSchema, lineSchema).optional(),
   cities: z.record(keySchema, lineSchema),
   places: z.record(
     keySchema,

@@ -377,12 +377,14 @@ describe('syncing with the menu', () => {
     const withFacts = {
       ...egg,
       englishName: 'Noodle soup',
+      englishDescription: 'Coconut broth',
       facts: { contains: ['egg' as const], mayContain: [], halal: true },
     }
     const { item, changed } = syncDish(withFacts, structuredClone(laksa))
     expect(changed).toBe(true)
     expect(item).not.toHaveProperty('facts')
     expect(item).not.toHaveProperty('englishName')
+    expect(item).not.toHaveProperty('englishDescription')
     const facts = { contains: ['peanut' as const], mayContain: [] }
     expect(syncDish(withFacts, { ...laksa, facts }).item.facts).toEqual(facts)
     expect(syncDish(withFacts, undefined).item.facts).toEqual(withFacts.facts)

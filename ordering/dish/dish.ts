@@ -219,7 +219,12 @@ export function syncDish(item: CartItem, freshDish: Dish | undefined): DishSync 
   const dish = freshDish ?? { ...item, available: false }
   // Optional fields that the menu no longer has are removed, so that no outdated allergens are
   // shown.
-  const { facts: _facts, englishName: _englishName, ...line } = item
+  const {
+    facts: _facts,
+    englishName: _englishName,
+    englishDescription: _englishDescription,
+    ...line
+  } = item
   const fresh: CartItem = {
     ...line,
     ...dish,

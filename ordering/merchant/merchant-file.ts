@@ -22,11 +22,18 @@ export type CoverFilePicture =
 export type StoredPicture = { stored: string }
 
 /** A modifier in a merchant file. `price` is in minor units; default 0. */
-export type ModifierFile = { ID: string; name: string; price?: number; available?: boolean }
+export type ModifierFile = {
+  ID: string
+  name: string
+  englishName?: string
+  price?: number
+  available?: boolean
+}
 
 export type ModifierGroupFile = {
   ID: string
   name: string
+  englishName?: string
   selectionType: 'single' | 'multiple'
   selectionRangeMin: number
   selectionRangeMax: number
@@ -52,6 +59,7 @@ export type DishFile = {
   englishName?: string
   facts?: DishFactsFile
   description?: string
+  englishDescription?: string
   price: number
   discountedPrice?: number
   campaignID?: string
@@ -67,6 +75,7 @@ export type DishFile = {
 export type CategoryFile = {
   ID: string
   name: string
+  englishName?: string
   available?: boolean
   servedAt?: OpeningSpan[][]
   dishes: DishFile[]

@@ -12,6 +12,7 @@ export type SelectionType = (typeof selectionTypes)[keyof typeof selectionTypes]
 export type Modifier = {
   ID: string
   name: string
+  englishName?: string | undefined
   quantity: number
   available: boolean
   price: number
@@ -21,6 +22,7 @@ export type Modifier = {
 export type ModifierGroup = {
   ID: string
   name: string
+  englishName?: string | undefined
   selectionRangeMin: number
   selectionRangeMax: number
   selectionType: SelectionType
@@ -69,6 +71,7 @@ export type Dish = {
   /** The English name if it differs from `name`. */
   englishName?: string | undefined
   description: string
+  englishDescription?: string | undefined
   /** Undefined if the merchant states no facts. */
   facts?: DishFacts | undefined
   imgHref: string
@@ -97,6 +100,7 @@ export type Dish = {
 export type MenuCategory = {
   ID: string
   name: string
+  englishName?: string | undefined
   available: boolean
   servedAt?: OpeningSpan[][] | undefined
   items: Dish[]

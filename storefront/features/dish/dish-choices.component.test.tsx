@@ -1,5 +1,11 @@
 // Tests of the modifier groups and the note in the dish drawer.
-import { makeLine } from '@tingkat/ordering/testing/fixtures'
+import { startLine } from '@tingkat/ordering/dish/dish'
+import {
+  makeDish,
+  makeLine,
+  makeModifier,
+  makeModifierGroup,
+} from '@tingkat/ordering/testing/fixtures'
 import { describe, expect, test } from 'vitest'
 import { bowl, drawDrawer, press } from '../../testing/dish-drawer.tsx'
 
@@ -15,6 +21,31 @@ describe('choices', () => {
     ])
     expect(group('nothing').element().querySelectorAll('input')).toHaveLength(0)
   })
+
+  test.each([
+    ['th', 'ความเผ็ด', 'ไม่เผ็ด', 'แกงกะทิ'],
+    ['en', 'Spiciness', 'Not spicy', 'Coconut curry'],
+  ] as const)(
+    'are in the language of the page, here %s (ITEM-02 ITEM-04)',
+    async (language, groupName, choice, description) => {
+      const mild = makeModifier('mild', 0, { name: 'ไม่เผ็ด', englishName: 'Not spicy' })
+      const dish = makeDish('curry', 700, {
+        description: 'แกงกะทิ',
+        englishDescription: 'Coconut curry',
+        modifierGroups: [
+          makeModifierGroup('heat', 1, 1, [mild], { name: 'ความเผ็ด', englishName: 'Spiciness' }),
+        ],
+      })
+      const start = startLine(dish, 'line')
+      const { drawer } = await drawDrawer({ start }, { country: 'th', language })
+      const group = drawer.getByRole('group', { name: groupName })
+      await expect.element(group.getByRole('radio', { name: choice })).toBeInTheDocument()
+      await expect
+        .element(group.getByRole('heading', { includeHidden: true }))
+        .toHaveTextContent(groupName)
+      expect(drawer.element().querySelector('.it-text')?.textContent).toBe(description)
+    },
+  )
 
   test('are radio buttons in single groups, checkboxes in others (VALID-13 VALID-14)', async () => {
     const { group, choose, label } = await drawDrawer()

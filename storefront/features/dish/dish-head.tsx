@@ -2,6 +2,7 @@
 import type { CartItem } from '@tingkat/ordering/cart/cart'
 import type { Ref } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { inLanguage } from '../../platform/i18n/in-language.ts'
 import { SecondPrice } from '../../platform/site/second-price.tsx'
 import { sizedPicture } from '../../platform/site/pictures.ts'
 import { Picture } from '@tingkat/ui/picture.tsx'
@@ -18,6 +19,7 @@ type DishHeadProps = {
 export function DishHead({ item, format, picture }: DishHeadProps) {
   const { t, i18n } = useTranslation('dish')
   const englishName = i18n.language === 'en' ? item.englishName : undefined
+  const description = inLanguage(i18n.language, item.description, item.englishDescription)
   return (
     <>
       {item.imgHref && (
@@ -45,7 +47,7 @@ export function DishHead({ item, format, picture }: DishHeadProps) {
           </span>
         </div>
         {englishName !== undefined && <p className="small mut3">{englishName}</p>}
-        {item.description && <p className="mut it-text">{item.description}</p>}
+        {description && <p className="mut it-text">{description}</p>}
         <DishFacts facts={item.facts} />
       </div>
     </>

@@ -14,6 +14,7 @@ import { formatMoney } from '@tingkat/ordering/money'
 import { Check, CircleAlert, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
+import { inLanguage } from '../../platform/i18n/in-language.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Icon } from '@tingkat/ui/icon/icon.tsx'
 import { formatGroupLabel, isSingleChoice, toggleModifier } from './modifier-choice.ts'
@@ -28,7 +29,9 @@ type ModifierGroupFieldProps = {
 
 export function ModifierGroupField({ item, group, marked, onChange }: ModifierGroupFieldProps) {
   const { t } = useTranslation('dish')
+  const { language } = useSite()
   const id = useId()
+  const groupName = inLanguage(language, group.name, group.englishName)
   const isSatisfied = isModifierGroupSatisfied(group)
   const isInvalid = marked && !isSatisfied
   const label = isModifierGroupAvailable(item, group)
@@ -43,11 +46,11 @@ export function ModifierGroupField({ item, group, marked, onChange }: ModifierGr
       aria-describedby={`${id}-label`}
       data-group={group.ID}
     >
-      <legend className="sr">{group.name}</legend>
+      <legend className="sr">{groupName}</legend>
       <div className="grp-h">
         <div>
           <h3 className="h3" aria-hidden>
-            {group.name}
+            {groupName}
           </h3>
           <p
             id={`${id}-label`}
@@ -98,6 +101,7 @@ type ChoiceProps = {
 
 function Choice({ name, item, group, modifier, isGroupFull, onChoose }: ChoiceProps) {
   const { t } = useTranslation('dish')
+  const { language } = useSite()
   const isSingle = isSingleChoice(group)
   const isChosen = modifier.quantity > 0
   const isAvailable = isModifierAvailable(item, group, modifier)
@@ -123,7 +127,7 @@ function Choice({ name, item, group, modifier, isGroupFull, onChoose }: ChoicePr
       <span className={joinNames(isSingle ? 'rb' : 'cb', isChosen && 'on')} aria-hidden>
         {!isSingle && isChosen && <Icon of={Check} size="small" />}
       </span>
-      {modifier.name}
+      {inLanguage(language, modifier.name, modifier.englishName)}
       <span className="num">
         {isAvailable ? <ModifierPrice item={item} modifier={modifier} /> : t('dish.soldOut')}
       </span>

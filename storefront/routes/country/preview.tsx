@@ -6,6 +6,7 @@ import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { formatClockTime } from '../../features/merchant/facts.ts'
 import { MenuHead } from '../../features/merchant/menu/menu-head.tsx'
 import { Menu } from '../../features/merchant/menu/menu.tsx'
+import { menuInLanguage } from '../../features/merchant/menu/menu-in-language.ts'
 import { nextOpeningChange } from '../../features/merchant/menu/next-opening.ts'
 import { openingText } from '../../features/merchant/menu/opening-text.ts'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -46,7 +47,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     )
   const result = await context.get(apiContext).readPreview(token)
   if (!result.ok) throw data(null, { status: result.problem.status === 404 ? 404 : 503 })
-  const merchant = result.data
+  const merchant = menuInLanguage(result.data, language)
   const isNamed =
     merchant.ID === `preview:${params.merchantID}` &&
     merchant.countryCode.toLowerCase() === country.code

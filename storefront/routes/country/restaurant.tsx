@@ -12,6 +12,7 @@ import { useChosenLocation } from '../../features/location/chosen-location.ts'
 import { formatClockTime } from '../../features/merchant/facts.ts'
 import { MenuHead } from '../../features/merchant/menu/menu-head.tsx'
 import { Menu } from '../../features/merchant/menu/menu.tsx'
+import { menuInLanguage } from '../../features/merchant/menu/menu-in-language.ts'
 import { nextOpeningChange } from '../../features/merchant/menu/next-opening.ts'
 import { openingText } from '../../features/merchant/menu/opening-text.ts'
 import { merchantStructuredData } from '../../features/merchant/menu/merchant-structured-data.ts'
@@ -53,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!language) throw data(null, { status: 404 })
   const result = await context.get(apiContext).readMerchant(params.merchantID)
   if (!result.ok) throw data(null, { status: result.problem.status === 404 ? 404 : 503 })
-  const merchant = result.data
+  const merchant = menuInLanguage(result.data, language)
   // The API returns merchants of any country, but this page shows only merchants of the country in
   // its path.
   if (merchant.countryCode.toLowerCase() !== country.code) throw data(null, { status: 404 })

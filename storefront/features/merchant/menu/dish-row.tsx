@@ -26,7 +26,7 @@ type DishRowProps = DishActions & {
    * thousand rows would be slow.
    */
   t: Translate
-  /** Shows the English name below the name. */
+  /** Shows the English name below the name, and English names of choices. */
   inEnglish?: boolean
   /** The price in the country's second currency. */
   secondPrice?: string | null
@@ -54,7 +54,7 @@ export const DishRow = memo(function DishRow({
 }: DishRowProps) {
   const choices = dish.modifierGroups
     .filter((group) => group.selectionRangeMin > 0)
-    .map((group) => group.name)
+    .map(({ name, englishName }) => (inEnglish ? (englishName ?? name) : name))
   return (
     <li className={dish.available ? 'd' : 'd na'} hidden={hidden} onPointerEnter={onPreload}>
       <div className="d-t">

@@ -90,6 +90,22 @@ describe('dishes', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('first')
   })
 
+  test.each([
+    ['en', 'Choose: Spiciness'],
+    ['th', 'ความเผ็ด'],
+  ] as const)('show their choices in the language of the page: %s', async (language, choices) => {
+    const heat = makeModifierGroup('heat', 1, 1, [makeModifier('mild', 0)], {
+      name: 'ความเผ็ด',
+      englishName: 'Spiciness',
+    })
+    const curry = dish('curry', { name: 'แกง', modifierGroups: [heat] })
+    const { row } = await drawMenu(
+      withMenu([{ ID: 'a', name: 'A', available: true, items: [curry] }]),
+      language,
+    )
+    await expect.element(row('แกง')).toMatchTextContent(choices)
+  })
+
   test('show discount, old price and choices; only available ones can be added', async () => {
     const { row } = await drawMenu(small)
     await expect.element(row('Gỏi cuốn')).toMatchTextContent('20% off')
