@@ -36,13 +36,21 @@ export const groupOrderItemSchema = z
     _id: idSchema,
     ID: idSchema,
     name: z.string(),
+    englishName: z.string().optional(),
     quantity: z.int().min(0).max(lineQuantityMax),
     comment: z.string(),
     modifierGroups: z.array(
       z.object({
         ID: idSchema,
         name: z.string(),
-        modifiers: z.array(z.object({ ID: idSchema, name: z.string(), quantity: z.int() })),
+        modifiers: z.array(
+          z.object({
+            ID: idSchema,
+            name: z.string(),
+            englishName: z.string().optional(),
+            quantity: z.int(),
+          }),
+        ),
       }),
     ),
     available: z.boolean(),

@@ -118,10 +118,18 @@ export const priceQuoteSchema = z
           z.object({
             ID: idSchema,
             name: z.string(),
+            englishName: z.string().optional(),
             quantity: z.int(),
             comment: z.string(),
             isFreeItem: z.boolean(),
-            modifiers: z.array(z.object({ ID: idSchema, name: z.string(), quantity: z.int() })),
+            modifiers: z.array(
+              z.object({
+                ID: idSchema,
+                name: z.string(),
+                englishName: z.string().optional(),
+                quantity: z.int(),
+              }),
+            ),
             totalPriceV2: amountSchema,
             totalReducedPriceV2: amountSchema,
             /**

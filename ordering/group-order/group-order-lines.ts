@@ -87,6 +87,7 @@ function reprice(
   return {
     ...line,
     name: dish.name,
+    ...(dish.englishName !== undefined && { englishName: dish.englishName }),
     modifierGroups: withNames(modifierGroups, dish),
     available: true,
     priceInMin: quoted.totalReducedPriceV2.amountInMinor,
@@ -101,10 +102,15 @@ function withNames(
 ): GroupOrderItem['modifierGroups'] {
   return dish.modifierGroups.flatMap((group) => {
     const pickedModifiers = picked.find(({ ID }) => ID === group.ID)?.modifiers ?? []
-    const modifiers = group.modifiers.flatMap(({ ID, name }) =>
+    const modifiers = group.modifiers.flatMap(({ ID, name, englishName }) =>
       pickedModifiers
         .filter((modifier) => modifier.ID === ID && modifier.quantity > 0)
-        .map(({ quantity }) => ({ ID, name, quantity })),
+        .map(({ quantity }) => ({
+          ID,
+          name,
+          ...(englishName !== undefined && { englishName }),
+          quantity,
+        })),
     )
     return modifiers.length ? [{ ID: group.ID, name: group.name, modifiers }] : []
   })

@@ -14,10 +14,11 @@ import type { GroupOrderKind, GroupOrderState } from './group-order-states.ts'
  */
 export type GroupOrderItem = Omit<PickedLine, 'modifierGroups'> & {
   name: string
+  englishName?: string | undefined
   modifierGroups: {
     ID: string
     name: string
-    modifiers: { ID: string; name: string; quantity: number }[]
+    modifiers: { ID: string; name: string; englishName?: string | undefined; quantity: number }[]
   }[]
   available: boolean
   priceInMin: number

@@ -31,7 +31,15 @@ import {
   findGroupOrderTransition,
   groupOrderStates,
 } from './group-order-states.ts'
-import { makeMerchant, kopi, laksa, lunchTime } from '../testing/fixtures.ts'
+import {
+  makeDish,
+  makeMerchant,
+  makeModifier,
+  makeModifierGroup,
+  kopi,
+  laksa,
+  lunchTime,
+} from '../testing/fixtures.ts'
 
 const merchant = makeMerchant()
 const country = countries.sg
@@ -258,6 +266,33 @@ describe('lines', () => {
       ],
     })
     expect(findMember(groupOrder, 'host')?.items).toEqual([])
+  })
+
+  test('GRP-03: lines have the English names of the menu beside the names', () => {
+    const dish = makeDish('soup', 700, {
+      name: 'แกง',
+      englishName: 'Curry',
+      modifierGroups: [
+        makeModifierGroup('heat', 1, 1, [
+          makeModifier('mild', 0, { name: 'ไม่เผ็ด', englishName: 'Not spicy' }),
+        ]),
+      ],
+    })
+    const [category] = merchant.menu.categories
+    const menu = { ...merchant.menu, categories: [{ ...category!, items: [dish] }] }
+    const picks = [{ ID: 'heat', modifiers: [{ ID: 'mild', quantity: 1 }] }]
+    const line = pick('soup', 1, { modifierGroups: picks })
+    expect(priceLines([line], { ...merchant, menu }, country)).toMatchObject({
+      items: [
+        {
+          name: 'แกง',
+          englishName: 'Curry',
+          modifierGroups: [
+            { modifiers: [{ ID: 'mild', name: 'ไม่เผ็ด', englishName: 'Not spicy' }] },
+          ],
+        },
+      ],
+    })
   })
 
   test('GRP-01: merges equal lines and refuses lines that the menu does not offer', () => {

@@ -54,6 +54,7 @@ export function priceFood(
     items.push({
       ID: item.ID,
       name: dish.name,
+      ...(dish.englishName !== undefined && { englishName: dish.englishName }),
       quantity: item.quantity,
       comment: item.comment,
       isFreeItem: false,
@@ -112,7 +113,8 @@ function checkModifiers(item: RequestedItem, dish: Dish): CheckedItem | Refusal 
           groupID: requested.ID,
           modifierID: ID,
         })
-      modifiers.push({ ID, name: modifier.name, quantity })
+      const { name, englishName } = modifier
+      modifiers.push({ ID, name, ...(englishName !== undefined && { englishName }), quantity })
       counts.set(requested.ID, (counts.get(requested.ID) ?? 0) + quantity)
       extra += modifier.price * quantity
     }

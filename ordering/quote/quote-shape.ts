@@ -40,10 +40,12 @@ export type FeeLine = {
 export type QuotedItem = {
   ID: string
   name: string
+  /** English names are for pages in English. Merchants and couriers read `name`. */
+  englishName?: string | undefined
   quantity: number
   comment: string
   isFreeItem: boolean
-  modifiers: { ID: string; name: string; quantity: number }[]
+  modifiers: { ID: string; name: string; englishName?: string | undefined; quantity: number }[]
   totalPriceV2: Amount
   totalReducedPriceV2: Amount
   /** In the order of a group, the member and the member's line from which this item comes. */

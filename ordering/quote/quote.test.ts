@@ -14,7 +14,10 @@ import {
 } from './quote.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import {
+  makeDish,
   makeHours,
+  makeModifier,
+  makeModifierGroup,
   makeRequestItem,
   makeLine,
   makeMerchant,
@@ -291,6 +294,28 @@ describe('known quotes', () => {
         menus: () => indexMenu(warung),
       }),
     ).toEqual(walked)
+  })
+
+  test('QUOTE-01 items and modifiers keep the local name beside the English one', () => {
+    const named = makeDish('soup', 700, {
+      name: 'แกง',
+      englishName: 'Curry',
+      modifierGroups: [
+        makeModifierGroup('heat', 1, 1, [
+          makeModifier('mild', 0, { name: 'ไม่เผ็ด', englishName: 'Not spicy' }),
+        ]),
+      ],
+    })
+    const menu = { ...warung.menu, categories: [{ ...warung.menu.categories[0]!, items: [named] }] }
+    const merchant = makeMerchant({ menu })
+    const request = lunchFor([makeRequestItem('soup', 1, { heat: { mild: 1 } })])
+    expect(quote(request, {}, merchant).merchants[0]?.items).toMatchObject([
+      {
+        name: 'แกง',
+        englishName: 'Curry',
+        modifiers: [{ ID: 'mild', name: 'ไม่เผ็ด', englishName: 'Not spicy', quantity: 1 }],
+      },
+    ])
   })
 
   test('QUOTE-01 ignores a price sent by the client', () => {

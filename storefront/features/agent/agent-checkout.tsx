@@ -8,6 +8,7 @@ import { Button } from '@tingkat/ui/button.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { useId, useState, type ReactNode } from 'react'
 import { client } from '../../platform/browser/client.ts'
+import { inLanguage } from '../../platform/i18n/in-language.ts'
 import { problemText } from '../../platform/i18n/problem-text.ts'
 import { formatTime } from '../../platform/i18n/times.ts'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -105,6 +106,7 @@ function ProblemNote({ problem }: { problem: ClientProblem }) {
 
 function CheckoutLines({ checkout }: { checkout: AgentCheckout }) {
   const { t } = useTranslation('checkout')
+  const { language } = useSite()
   return (
     <ul>
       {checkout.quote.merchants.flatMap(({ items }) =>
@@ -114,7 +116,12 @@ function CheckoutLines({ checkout }: { checkout: AgentCheckout }) {
             <span className="grow">
               {item.name}
               <span className="small mut">
-                {item.modifiers.map(({ name, quantity }) => ` · ${quantity} ${name}`).join('')}
+                {item.modifiers
+                  .map(
+                    ({ name, englishName, quantity }) =>
+                      ` · ${quantity} ${inLanguage(language, name, englishName)}`,
+                  )
+                  .join('')}
               </span>
             </span>
             <span className="num">

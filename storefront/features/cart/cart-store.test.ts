@@ -136,7 +136,7 @@ describe('cart store', () => {
     expect(isRefusal(store.add(merchant, line))).toBe(false)
     const [storedLine] = store.read()!.merchants[0]!.items
     expect(subtotalOf(store.read()!)).toBe(1100)
-    expect(describePicks(storedLine!)).toBe('Sambal tumis, Sambal petai')
+    expect(describePicks('en', storedLine!)).toBe('Sambal tumis, Sambal petai')
   })
 
   test('shares the cart between two tabs', () => {

@@ -39,7 +39,7 @@ export function CartLine({
   tooFar = false,
 }: CartLineProps) {
   const { t } = useTranslation(['cart', 'basket', 'dish'])
-  const { country } = useSite()
+  const { country, language } = useSite()
   const format = (amount: number) =>
     formatMoney(amount, line._currency.code as CurrencyCode, country.locale)
   const shown = pending ? { ...line, quantity: 0 } : line
@@ -64,7 +64,7 @@ export function CartLine({
       <div>
         <div className="nm">{line.name}</div>
         <div className={isSoldOut ? 'md li-gone' : 'md'}>
-          {isSoldOut ? t('cart.soldOut') : describePicks(line)}
+          {isSoldOut ? t('cart.soldOut') : describePicks(language, line)}
         </div>
       </div>
       <div className="pr num">

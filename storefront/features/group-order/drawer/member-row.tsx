@@ -3,8 +3,8 @@ import type {
   GroupOrderView,
   GroupOrderMemberView,
 } from '@tingkat/ordering/group-order/group-order-shape'
-import { countedName } from '@tingkat/ordering/counted-name'
 import type { ReactNode } from 'react'
+import { describeLine } from '../../../platform/i18n/describe-line.ts'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { initialsOf } from '@tingkat/ui/initials.ts'
@@ -84,6 +84,7 @@ export function MemberItems({
   format: (amount: number) => string
 }) {
   const { t } = useTranslation('group')
+  const { language } = useSite()
   const items = shownItems(member)
   if (items.length === 0) return null
   return (
@@ -91,8 +92,9 @@ export function MemberItems({
       {items.map((item) => (
         <li key={item._id}>
           <span>
-            {item.quantity} {item.name}
-            {describePicks(item)}
+            {[`${item.quantity} ${item.name}`, describePicks(language, item)]
+              .filter(Boolean)
+              .join(', ')}
             {!item.available && (
               <>
                 {' '}
@@ -107,17 +109,8 @@ export function MemberItems({
   )
 }
 
-/**
- * Returns the modifiers and the comment of an item as text
- * that follows its name: `, less ice, 2 × egg, “no chilli”`.
- */
-function describePicks({ modifierGroups, comment }: GroupOrderMemberView['items'][number]): string {
-  const names = modifierGroups.flatMap((group) =>
-    group.modifiers
-      .filter((modifier) => modifier.quantity > 0)
-      .map((modifier) =>
-        modifier.quantity > 1 ? countedName(modifier.quantity, modifier.name) : modifier.name,
-      ),
-  )
-  return [...names, ...(comment ? [`“${comment}”`] : [])].map((text) => `, ${text}`).join('')
-}
+const describePicks = (language: string, item: GroupOrderMemberView['items'][number]): string =>
+  describeLine(language, {
+    ...item,
+    modifiers: item.modifierGroups.flatMap(({ modifiers }) => modifiers),
+  })

@@ -1,7 +1,7 @@
 // The collapsible list of an order's items, fees and total.
-import { countedName } from '@tingkat/ordering/counted-name'
 import type { Order } from '@tingkat/ordering/order/order'
 import { ChevronDown } from 'lucide-react'
+import { describeLine } from '../../../platform/i18n/describe-line.ts'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { FeeLineAmount } from './fee-line-amount.tsx'
@@ -34,7 +34,7 @@ export function OrderItems({ order }: { order: Order }) {
               <span className="num b tr-count">{item.quantity}</span>
               <span className="grow">
                 {item.name}
-                <span className="small mut tr-line">{describeItem(item)}</span>
+                <span className="small mut tr-line">{describeLine(site.language, item)}</span>
               </span>
               <span className="num">
                 {item.isFreeItem ? t('checkout.free') : item.totalReducedPriceV2.amountDisplay}
@@ -68,18 +68,4 @@ export function OrderItems({ order }: { order: Order }) {
       {released && <p className="small mut">{released}</p>}
     </details>
   )
-}
-
-/** Returns for example `Thick, 2 × Egg, “no chili”`; empty without modifiers and comment. */
-export function describeItem({
-  modifiers,
-  comment,
-}: {
-  modifiers: { name: string; quantity: number }[]
-  comment: string
-}): string {
-  const names = modifiers.map(({ name, quantity }) =>
-    quantity > 1 ? countedName(quantity, name) : name,
-  )
-  return [...names, ...(comment ? [`“${comment}”`] : [])].join(', ')
 }

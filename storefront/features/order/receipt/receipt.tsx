@@ -2,6 +2,7 @@
 import type { Order } from '@tingkat/ordering/order/order'
 import { isEnded } from '@tingkat/ordering/order/order-states'
 import type { ReactNode } from 'react'
+import { describeLine } from '../../../platform/i18n/describe-line.ts'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { SecondPrice } from '../../../platform/site/second-price.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -16,7 +17,6 @@ import {
   formatOrderAmount,
 } from './payment-text.ts'
 import { OrderChanges } from './order-changes.tsx'
-import { describeItem } from './order-items.tsx'
 import { formatTotal } from '../tracking/order-text.ts'
 import './receipt.css'
 
@@ -79,7 +79,7 @@ export function Receipt({ order }: { order: Order }) {
                 <td className="num">{item.quantity}</td>
                 <td>
                   {item.name}
-                  <span className="small mut tr-line">{describeItem(item)}</span>
+                  <span className="small mut tr-line">{describeLine(site.language, item)}</span>
                 </td>
                 <td className="num rc-sum">
                   {item.isFreeItem ? t('checkout.free') : item.totalReducedPriceV2.amountDisplay}
