@@ -170,6 +170,28 @@ const scripts: Partial<Record<CountryCode, RegExp>> = {
   vn: /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/iu,
 }
 
+const otherScripts = /[\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}]/u
+// Amounts, the doneness of steak, and descriptions that are empty.
+const sameInEnglish = /^(\d+(%| ml)|Level 0|Medium( rare| well)?|Well done|)$/
+// Where the demo is in English, names in another script follow the English ones.
+const latinLetters = /\p{Script=Latin}|^[\d%]*$/u
+
+type TextPair = { local: string; english: string | undefined }
+
+/** Returns each text of a category, its dishes and their choices with its English text. */
+const listTexts = (category: Catalogue['merchants'][number]['categories'][number]): TextPair[] => [
+  namesOf(category),
+  ...category.dishes.flatMap(({ description, englishDescription, modifierGroups }) => [
+    { local: description, english: englishDescription },
+    ...modifierGroups.flatMap((group) => [namesOf(group), ...group.modifiers.map(namesOf)]),
+  ]),
+]
+
+const namesOf = (entry: { name: string; englishName?: string | undefined }): TextPair => ({
+  local: entry.name,
+  english: entry.englishName,
+})
+
 /** Lowest and highest plausible price of a dish, in whole minor units. */
 const priceRanges: Record<CountryCode, [number, number]> = {
   sg: [100, 10_000],
@@ -270,16 +292,19 @@ describe.each(countryCodes)('merchants and dishes of %s', (code) => {
 
   test('no description names an allergen that the facts leave out', () => {
     const missing = merchants().flatMap((merchant) =>
-      dishesOf(merchant).flatMap(({ ID, description, facts }) =>
+      dishesOf(merchant).flatMap(({ ID, description, englishDescription = '', facts }) =>
         Object.entries(allergenWords)
           .filter(
             ([allergen, words]) =>
-              words.test(description) &&
+              words.test(`${description}\n${englishDescription}`) &&
               ![...(facts?.contains ?? []), ...(facts?.mayContain ?? [])].includes(
                 allergen as Allergen,
               ),
           )
-          .map(([allergen]) => `${merchant.ID} ${ID}: ${allergen} in “${description}”`),
+          .map(
+            ([allergen]) =>
+              `${merchant.ID} ${ID}: ${allergen} in “${description}” or “${englishDescription}”`,
+          ),
       ),
     )
     expect(missing).toEqual([])
@@ -386,6 +411,24 @@ describe.each(countryCodes)('merchants and dishes of %s', (code) => {
       ]),
     ])
     expect(englishTexts.filter((text) => /\p{Script=Thai}/u.test(text))).toEqual([])
+  })
+
+  test('categories, descriptions and choices in another language have English texts', () => {
+    const isEnglish = countries[code].languages[0] === 'en'
+    const texts = merchants().flatMap(({ categories }) => categories.flatMap(listTexts))
+    const untranslated = texts.filter(
+      ({ local, english }) =>
+        english === undefined &&
+        (isEnglish ? !latinLetters.test(local) : !sameInEnglish.test(local)),
+    )
+    expect([...new Set(untranslated.map(({ local }) => local))]).toEqual([])
+    const notEnglish = texts.filter(({ english = '' }) => otherScripts.test(english))
+    expect(notEnglish).toEqual([])
+    if (isEnglish) return
+    for (const { ID, categories } of merchants())
+      expect(new Set(categories.map(({ englishName }) => englishName)).size, ID).toBe(
+        categories.length,
+      )
   })
 
   test('counter merchants, scheduled-only merchants, limits, tables and campaigns are frequent', () => {
