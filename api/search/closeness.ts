@@ -7,18 +7,20 @@ import { accentedText, foldForSearch } from './search-terms.ts'
 export const closeness = {
   /** A name equals the query. */
   whole: 0,
-  /** A name or synonym contains all words of the query, one after another. */
+  /** A name contains all words of the query, one after another. */
   phrase: 1,
+  /** The same with a synonym in the name. */
+  synonym: 2,
   /** The names have all words of the query; the last word may be incomplete. */
-  words: 2,
+  words: 3,
   /** The names and the description together have all words of the query. */
-  about: 3,
+  about: 4,
   /** All words match with typos. */
-  typos: 4,
+  typos: 5,
   /** The names and dishes of a merchant together have all words of the query. */
-  spread: 5,
+  together: 6,
   /** Only some words match, or the entry is food similar to what the query names. */
-  some: 6,
+  some: 7,
 } as const
 export type Closeness = (typeof closeness)[keyof typeof closeness]
 
@@ -74,14 +76,23 @@ export function createMeasure(
     // not phở (soup).
     if (accentedWords.some((word) => isOtherWord(word, entry)))
       return { closeness: closeness.typos, weight: rowWeights.none }
-    if (entry.phrases.slice(0, entry.nameCount).includes(phrase))
-      return { closeness: closeness.whole, weight: rowWeights.whole }
-    if (entry.phrases.some((text) => text.startsWith(phrase)))
-      return { closeness: closeness.phrase, weight: rowWeights.start }
-    return entry.phrases.some((text) => text.includes(phrase))
-      ? { closeness: closeness.phrase, weight: rowWeights.within }
-      : words
+    const names = entry.phrases.slice(0, entry.nameCount)
+    if (names.includes(phrase)) return { closeness: closeness.whole, weight: rowWeights.whole }
+    return (
+      measurePhrase(phrase, names, closeness.phrase) ??
+      measurePhrase(phrase, entry.phrases, closeness.synonym) ??
+      words
+    )
   }
+}
+
+/** Returns the measure of an entry with the phrase in one of its texts. */
+function measurePhrase(phrase: string, texts: string[], level: Closeness): Measure | undefined {
+  if (texts.some((text) => text.startsWith(phrase)))
+    return { closeness: level, weight: rowWeights.start }
+  return texts.some((text) => text.includes(phrase))
+    ? { closeness: level, weight: rowWeights.within }
+    : undefined
 }
 
 type AccentedWord = { folded: string; accented: string }

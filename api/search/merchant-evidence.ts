@@ -45,7 +45,15 @@ const specialistDishes = 3
  * Ranks of merchants that match equally closely. The rank depends on which parts of the merchant
  * match; 0 is best.
  */
-const kinds = { nameAndFood: 0, name: 1, specialist: 2, nameOfOtherFood: 3, dish: 4, partOfDish: 5 }
+const kinds = {
+  nameAndFood: 0,
+  name: 1,
+  specialist: 2,
+  nameOfOtherFood: 3,
+  dish: 4,
+  partOfDish: 5,
+  synonymOfDish: 6,
+}
 const kindCount = Object.keys(kinds).length
 
 /** Finds the merchants that match a query, in no particular sequence. */
@@ -59,7 +67,7 @@ export function findEvidence(content: ContentIndex, query: string): Evidence[] {
   }
   const countCloserThan = (level: Closeness) =>
     [...evidenceByID.values()].filter((evidence) => bestOf(evidence) < level).length
-  if (countCloserThan(closeness.spread) >= enoughMerchants) return [...evidenceByID.values()]
+  if (countCloserThan(closeness.together) >= enoughMerchants) return [...evidenceByID.values()]
   const parts = findParts(content, query)
   const add = (found: readonly Evidence[]) => {
     for (const evidence of found)
@@ -68,7 +76,7 @@ export function findEvidence(content: ContentIndex, query: string): Evidence[] {
   }
   add(parts.whole)
   // Somebody who types the name of a merchant looks for no other.
-  const isName = [...evidenceByID.values()].some(({ name }) => levelOf(name) === closeness.phrase)
+  const isName = [...evidenceByID.values()].some(({ name }) => levelOf(name) === closeness.synonym)
   if (!isName && countCloserThan(closeness.some) < fewMerchants) add(parts.partial)
   return [...evidenceByID.values()]
 }
@@ -116,7 +124,7 @@ function findParts(
     if (!first) continue
     const isWhole = found.size === wordCount
     const evidence = noEvidence(first.doc.merchant, first.hit.score)
-    for (const { doc } of used) addTo(evidence, doc, isWhole ? closeness.spread : closeness.some)
+    for (const { doc } of used) addTo(evidence, doc, isWhole ? closeness.together : closeness.some)
     if (isWhole) whole.push(evidence)
     else partial.push(evidence)
   }
@@ -174,6 +182,7 @@ export function toFound(evidence: Evidence, { isCuisine, bestScores }: Context):
     // (street) instead of phở.
     if (matchesName) return isCuisine ? kinds.nameOfOtherFood : kinds.name
     if (isSpecialist) return kinds.specialist
+    if (dishes[0]?.closeness === closeness.synonym) return kinds.synonymOfDish
     return dishes[0]?.closeness === closeness.whole ? kinds.dish : kinds.partOfDish
   }
 }
@@ -187,10 +196,10 @@ function firstDish({ menu }: Merchant): Dish[] {
 }
 
 /**
- * A phrase in a name counts as much as the whole name, because names of merchants usually contain
- * further words.
+ * A phrase or a synonym in a name counts as much as the whole name, because names of merchants
+ * usually contain further words, and a specialist may call its food by another name.
  */
 function levelOf(value: Closeness | null): number {
   if (value === null) return Infinity
-  return value === closeness.whole ? closeness.phrase : value
+  return value <= closeness.synonym ? closeness.synonym : value
 }
