@@ -104,7 +104,7 @@ describe.each(sets)('D30 PROD-01 searches of %s', (country, queries) => {
 
 // The queries were written by somebody who knew the menus, but neither the search nor its words.
 // Each has a pattern that the name, a cuisine or a dish of every acceptable merchant matches.
-test('D30 PROD-01 94 % of the acceptable merchants are among the first five', async () => {
+test('D30 PROD-01 95 % of the acceptable merchants are among the first five', async () => {
   const shares: number[] = []
   const missed: string[] = []
   for (const [country, queries] of Object.entries(accepted)) {
@@ -123,6 +123,6 @@ test('D30 PROD-01 94 % of the acceptable merchants are among the first five', as
     }
   }
   expect(missed).toEqual([])
-  expect(shares).toHaveLength(360)
-  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.94)
+  expect(shares).toHaveLength(631)
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThanOrEqual(minRecall)
 })
