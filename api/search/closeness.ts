@@ -1,7 +1,7 @@
 // How closely an entry of the search index matches a query.
 import type { SearchResult } from 'minisearch'
+import { createAccentCheck } from './accents.ts'
 import type { SearchEntry } from './search-entries.ts'
-import { accentedText, foldForSearch } from './search-terms.ts'
 
 /** How well an entry matches a query, best first. */
 export const closeness = {
@@ -68,14 +68,10 @@ export function createMeasure(
   query: string,
 ): (entry: SearchEntry) => Measure {
   const phrase = ` ${terms.join(' ')} `
-  const folded = foldForSearch(query).trim()
-  const accentedWords = folded === accentedText(query.trim()) ? [] : wordsWithAccents(query)
+  const hasOtherWord = createAccentCheck(query)
   const words = { closeness: closeness.words, weight: rowWeights.none }
   return (entry) => {
-    // If the accents of a word differ from those in the names, it is another word: phố (street) is
-    // not phở (soup).
-    if (accentedWords.some((word) => isOtherWord(word, entry)))
-      return { closeness: closeness.typos, weight: rowWeights.none }
+    if (hasOtherWord(entry)) return { closeness: closeness.typos, weight: rowWeights.none }
     const names = entry.phrases.slice(0, entry.nameCount)
     if (names.includes(phrase)) return { closeness: closeness.whole, weight: rowWeights.whole }
     return (
@@ -93,20 +89,4 @@ function measurePhrase(phrase: string, texts: string[], level: Closeness): Measu
   return texts.some((text) => text.includes(phrase))
     ? { closeness: level, weight: rowWeights.within }
     : undefined
-}
-
-type AccentedWord = { folded: string; accented: string }
-
-/** Returns the words of the query that have accents. */
-const wordsWithAccents = (query: string): AccentedWord[] =>
-  query
-    .trim()
-    .split(/\s+/)
-    .map((word) => ({ folded: foldForSearch(word), accented: accentedText(word) }))
-    .filter(({ folded, accented }) => folded !== accented)
-
-/** Whether the names have the letters of the word, but only with other accents. */
-function isOtherWord({ folded, accented }: AccentedWord, entry: SearchEntry): boolean {
-  const hasWord = (text: string, word: string) => ` ${text} `.includes(` ${word} `)
-  return hasWord(entry.folded, folded) && !hasWord(entry.accented, accented)
 }

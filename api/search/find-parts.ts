@@ -25,9 +25,7 @@ export function findParts(
         word.every((term) => result.queryTerms.includes(term)) ? [position] : [],
       )
       if (!entry || words.length === 0) return []
-      // Where a single word is in a name says nothing about the other words.
-      const weight =
-        words.length > 1 ? termWeightOf(result, entry, terms.length) : terms.length ** -4
+      const weight = termWeightOf(result, entry, terms.length)
       return entry.ids.map((id) => ({ id, words, score: result.score * weight }))
     })
     .toSorted((a, b) => b.score - a.score)

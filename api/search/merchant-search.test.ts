@@ -163,6 +163,30 @@ describe('D30 PROD-01 the ranking of merchants', () => {
     expect(names.filter((name) => dish.test(name)).length, names.join('\n')).toBeGreaterThan(2)
   })
 
+  test.each<[CountryCode, string, RegExp]>([
+    ['id', 'grilled fish', /ikan|kakap|nila|bawal|kembung|tuna|gurame|otak|pempek/i],
+    ['id', 'jajan pasar', /lemper|kue|surabi|onde|risoles|pukis/i],
+    ['vn', 'hai san nuong', /tôm|mực|hàu|cá|sò|ốc/],
+  ])('%s %s: a kind of food within a query finds it', (country, query, dish) => {
+    for (const { dishes } of find(country, query).slice(0, 5))
+      expect(dishes.map(({ name }) => name.toLowerCase()).join(', ')).toMatch(dish)
+  })
+
+  test('a dish with a name of the query ranks before dishes with a synonym', () => {
+    const found = find('ph', 'chao fan').map(({ dishes }) => /chao fan/i.test(dishes[0]!.name))
+    expect(found).toContain(true)
+    expect(found.lastIndexOf(true)).toBeLessThan(found.indexOf(false))
+  })
+
+  test('synonyms are not applied to a word with other accents', () => {
+    const names = (query: string) =>
+      find('vn', query).flatMap(({ dishes }) => dishes.map(({ name }) => name))
+    expect(names('fish').length).toBeGreaterThan(5)
+    expect(names('fish').filter((name) => /cà /i.test(name))).toEqual([])
+    expect(names('beef').length).toBeGreaterThan(5)
+    expect(names('beef').filter((name) => /bơ/i.test(name) && !/bò/i.test(name))).toEqual([])
+  })
+
   test.each<[CountryCode, string, string]>([
     ['th', 'southern food', 'อาหารใต้'],
     ['id', 'western', 'Barat'],

@@ -1,10 +1,6 @@
 // Entries of the search index: the texts of a document, prepared as terms that the search compares.
-import {
-  accentedText,
-  unspacedLettersOf,
-  foldForSearch,
-  joinAdjacentWords,
-} from './search-terms.ts'
+import { accentedTextOf, type AccentedText } from './accents.ts'
+import { joinAdjacentWords, unspacedLettersOf } from './search-terms.ts'
 import type { SearchWords } from './search-words.ts'
 
 /**
@@ -22,7 +18,8 @@ export type SearchDoc = {
   count?: number
 }
 
-export type SearchEntry = {
+/** The accents are those of the names. */
+export type SearchEntry = AccentedText & {
   id: number
   /**
    * The text fields of the index, with spaces between terms. `names` has the terms of the names,
@@ -42,9 +39,6 @@ export type SearchEntry = {
   phrases: string[]
   /** The first `nameCount` phrases are the names themselves. The other phrases contain synonyms. */
   nameCount: number
-  /** The names with accents, and the same names without accents. */
-  accented: string
-  folded: string
   ids: string[]
   count: number
 }
@@ -58,10 +52,11 @@ export function createEntry(
   { names, about, tags = [], count = 1 }: SearchDoc,
   words: SearchWords,
 ): SearchEntry {
-  const text = names.join(' · ')
+  const accents = accentedTextOf(names.join(' · '))
   const parts = names.flatMap((name) => name.split(' · ')).map((name) => words.termsOf(name))
-  const synonyms = parts.flatMap((terms) => words.synonymsOf(terms))
+  const synonyms = parts.flatMap((terms) => words.synonymsOf(terms, accents))
   return {
+    ...accents,
     id,
     names: parts.flat().join(' '),
     joined: parts.flatMap((terms) => joinWithSpellings(terms, words)).join(' '),
@@ -72,8 +67,6 @@ export function createEntry(
       (terms) => ` ${terms.join(' ')} `,
     ),
     nameCount: parts.length,
-    accented: accentedText(text),
-    folded: foldForSearch(text),
     ids: [],
     count,
   }

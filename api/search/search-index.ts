@@ -1,5 +1,6 @@
 // Full-text index in memory (MiniSearch).
 import type { Query, SearchOptions, SearchResult } from 'minisearch'
+import { createAccentCheck } from './accents.ts'
 import {
   closeness,
   createMeasure,
@@ -120,7 +121,7 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
     if (matches.size < enoughHits) add(searchExactly(terms), always(closeness.about))
     for (const member of matches.size < enoughHits ? words.membersOf(terms) : []) {
       if (matches.size >= maxUncertain) break
-      add(searchWholeWords(member), always(closeness.about))
+      add(searchFood(member), always(closeness.about))
     }
     if (matches.size < fewHits) add(searchBeginnings(terms), always(closeness.words))
     if (matches.size < fewHits && mayHaveTypos(terms))
@@ -206,10 +207,16 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
     return index.search({ queries, combineWith: 'AND' }, options)
   }
 
-  /** Finds entries whose names have all terms as they are. */
-  function searchWholeWords(terms: Terms): SearchResult[] {
+  /** Finds entries whose names have all terms as they are, and the food with its accents. */
+  function searchFood({ terms, food }: { terms: Terms; food: string }): SearchResult[] {
     const queries = terms.map((term) => ({ queries: [term] }))
-    return index.search({ queries, combineWith: 'AND' }, { fields: nameFields })
+    const hasOtherWord = createAccentCheck(food)
+    return index
+      .search({ queries, combineWith: 'AND' }, { fields: nameFields })
+      .filter(({ id }) => {
+        const entry = entries[id as number]
+        return entry && !hasOtherWord(entry)
+      })
   }
 
   /** Finds entries with all words, each of which may be incomplete. */

@@ -10,6 +10,7 @@ import ph from './words/ph.json' with { type: 'json' }
 import sg from './words/sg.json' with { type: 'json' }
 import th from './words/th.json' with { type: 'json' }
 import vn from './words/vn.json' with { type: 'json' }
+import { createAccentCheck, type AccentedText } from './accents.ts'
 import { foldForSearch, isWithinTypos, splitUnspaced, termsOf } from './search-terms.ts'
 
 /** The content of a file in `words`. */
@@ -46,9 +47,13 @@ export type SearchWords = {
   queryWords: (query: string) => string[][]
   /**
    * For each phrase in `terms` that has synonyms, returns each synonym, and the terms with the
-   * phrase replaced by the synonym.
+   * phrase replaced by the synonym. If `names` has the phrase only with other accents, it is other
+   * food.
    */
-  synonymsOf: (terms: readonly string[]) => { synonym: string[]; replaced: string[] }[]
+  synonymsOf: (
+    terms: readonly string[],
+    names?: AccentedText,
+  ) => { synonym: string[]; replaced: string[] }[]
   /** Returns the usual spelling of one word, or the words of an abbreviation. */
   respell: (word: string) => readonly string[]
   /**
@@ -60,8 +65,11 @@ export type SearchWords = {
    * Returns the terms of each phrase that any country's file lists as a synonym of the whole query.
    */
   foreignSynonymsOf: (query: readonly string[]) => string[][]
-  /** If the whole query names a kind of food, returns the terms of each food of this kind. */
-  membersOf: (query: readonly string[]) => string[][]
+  /**
+   * For each phrase of the query that names a kind of food, returns each food of this kind, and the
+   * query with the phrase replaced by it.
+   */
+  membersOf: (query: readonly string[]) => { terms: string[]; food: string }[]
   /** Returns the terms of each phrase for food that is similar to that of the whole query. */
   relatedOf: (query: readonly string[]) => string[][]
 }
@@ -123,22 +131,20 @@ export function compileWords(
   )
   const ownSynonyms = sources.flatMap((source) => source.synonyms)
   const phrases = new Set(linkPhrases(ownSynonyms, toTerms).keys())
-  const kinds = new Map<string, string[][]>()
+  const kinds = new Map<string, string[]>()
   for (const line of sources.flatMap((source) => source.kinds ?? [])) {
-    const [names = [], members = []] = line
-      .split(' > ')
-      .map((half) => half.split(' · ').map((phrase) => toTerms(phrase)))
-    for (const name of names)
-      kinds.set(keyOf(name), [...(kinds.get(keyOf(name)) ?? []), ...members])
+    const [names = [], members = []] = line.split(' > ').map((half) => half.split(' · '))
+    for (const name of names.map((phrase) => keyOf(toTerms(phrase))))
+      kinds.set(name, [...(kinds.get(name) ?? []), ...members])
   }
-  const synonymsByFirstTerm = new Map<string, { phrase: string[]; synonyms: string[][] }[]>()
+  const synonymsByFirstTerm = new Map<string, Synonyms[]>()
   for (const line of ownSynonyms) {
-    for (const { phrase, synonyms } of readSynonyms(line, toTerms)) {
-      const [first] = phrase
+    for (const entry of readSynonyms(line, toTerms)) {
+      const [first] = entry.phrase
       if (first === undefined) continue
       const known = synonymsByFirstTerm.get(first)
-      if (known) known.push({ phrase, synonyms })
-      else synonymsByFirstTerm.set(first, [{ phrase, synonyms }])
+      if (known) known.push(entry)
+      else synonymsByFirstTerm.set(first, [entry])
     }
   }
 
@@ -159,10 +165,11 @@ export function compileWords(
         .flatMap((word) => splitUnspaced(word))
         .map((word) => toTerms(word))
         .filter((terms) => terms.length > 0),
-    synonymsOf: (terms) =>
+    synonymsOf: (terms, names) =>
       terms.flatMap((term, start) =>
         (synonymsByFirstTerm.get(term) ?? [])
           .filter(({ phrase }) => phrase.every((word, index) => terms[start + index] === word))
+          .filter(({ hasOtherWord }) => !names || !hasOtherWord(names))
           .flatMap(({ phrase, synonyms }) =>
             synonyms.map((synonym) => ({
               synonym,
@@ -179,13 +186,29 @@ export function compileWords(
       ),
     ],
     foreignSynonymsOf: (query) => foreignSynonyms.get(keyOf(query)) ?? [],
-    membersOf: (query) => kinds.get(keyOf(query)) ?? [],
+    membersOf: (query) =>
+      phrasesOf(query).flatMap(({ start, phrase }) =>
+        (kinds.get(keyOf(phrase)) ?? []).map((food) => ({
+          food,
+          terms: [...new Set(query.toSpliced(start, phrase.length, ...toTerms(food)))],
+        })),
+      ),
     relatedOf: (query) => related.get(keyOf(query)) ?? [],
   }
 }
 
 /** Repeated terms of a phrase are left out, because the terms of a query are distinct too. */
 const keyOf = (terms: readonly string[]): string => [...new Set(terms)].join(' ')
+
+/** Returns all runs of adjacent terms, the longest first. */
+function phrasesOf(terms: readonly string[]): { start: number; phrase: readonly string[] }[] {
+  const lengths = terms.map((_, index) => terms.length - index)
+  return lengths.flatMap((length) =>
+    lengths
+      .slice(0, terms.length - length + 1)
+      .map((_, start) => ({ start, phrase: terms.slice(start, start + length) })),
+  )
+}
 
 /**
  * Maps each phrase to all other phrases on the lines where it occurs, whether they stand before or
@@ -208,18 +231,23 @@ function linkPhrases(
   return linked
 }
 
+/** The synonyms of a phrase. `hasOtherWord` says whether names have it only with other accents. */
+type Synonyms = {
+  phrase: string[]
+  synonyms: string[][]
+  hasOtherWord: (names: AccentedText) => boolean
+}
+
 /**
  * Parses a line of synonyms. `a > b · c` means that the queries b and
  * c find names with a; `a · b`, that each finds names with the other.
  */
-function readSynonyms(line: string, toTerms: (text: string) => string[]) {
-  const [left = '', right] = line.split(' > ')
-  const read = (text: string) => text.split(' · ').map((phrase) => toTerms(phrase))
-  if (right !== undefined) return read(left).map((phrase) => ({ phrase, synonyms: read(right) }))
-  const phrases = read(left)
-  return phrases.map((phrase) => ({
-    phrase,
-    synonyms: phrases.filter((other) => other !== phrase),
+function readSynonyms(line: string, toTerms: (text: string) => string[]): Synonyms[] {
+  const [left = [], right] = line.split(' > ').map((half) => half.split(' · '))
+  return left.map((phrase) => ({
+    phrase: toTerms(phrase),
+    synonyms: (right ?? left.filter((other) => other !== phrase)).map((other) => toTerms(other)),
+    hasOtherWord: createAccentCheck(phrase),
   }))
 }
 
