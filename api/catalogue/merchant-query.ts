@@ -63,7 +63,8 @@ type Candidate = MatchedMerchant & {
  * Returns the sorted matches among at most `maxCandidates` merchants. Open merchants come first,
  * except with the sort `nearest`. With a search and the sort `recommended`, open merchants come
  * first only among equally good matches. Partial matches of a search come after the others, and
- * merchants out of range come last; if there is a filter, those are left out. Throws if there is a search and the snapshot's search is not prepared.
+ * merchants out of range come last; if there is a filter, those are left out. Throws if there is a
+ * search and the snapshot's search is not prepared.
  */
 export function queryMerchants(
   snapshot: CountrySnapshot,

@@ -7,8 +7,8 @@ import type { ContentIndex, IndexedDoc } from './content-index.ts'
  * A merchant that matches a search. `rank` says how well it matches; 0 is best. `dishes` has the
  * matching dishes, best first; of equally good ones, sold-out dishes are last. If only the merchant
  * itself matches, `dishes` has the first dish of its menu. `soldOut` means that all matching dishes
- * are sold out. `isPartial` means that the merchant has only some words of the query, or food that is
- * similar to what the query names.
+ * are sold out. `isPartial` means that the merchant has only some words of the query, or food that
+ * is similar to what the query names.
  */
 export type FoundMerchant = {
   merchant: Merchant

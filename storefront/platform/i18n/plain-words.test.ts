@@ -1,4 +1,4 @@
-// Tests of the wording of English texts: plain, with contractions, and in the words of the glossary.
+// Tests of the words of English texts: plain, with contractions, and from the glossary.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'

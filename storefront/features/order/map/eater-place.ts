@@ -1,4 +1,4 @@
-// Where the eater is on the map of an order, and the drawn position of that place beside a merchant.
+// Where the eater is on the map of an order, and where that place is drawn beside a merchant.
 import { distanceBetween, type Point } from '@tingkat/ordering/location/location'
 import type { Order } from '@tingkat/ordering/order/order'
 import type { DrawingPoint } from './courier-progress.ts'
