@@ -1,5 +1,4 @@
 // The line of the cart that says when and where the order arrives.
-import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
 import { isOnDemandBlocked } from '@tingkat/ordering/merchant/merchant'
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import {
@@ -18,6 +17,7 @@ import { formatDay, formatTime } from '../../../platform/i18n/times.ts'
 import { StrongText } from '@tingkat/ui/strong-text.tsx'
 import { usePickup } from '../../../platform/storage/pickup-wish.ts'
 import { tableNumberOf } from '../table-number.ts'
+import { useCartDelivery } from './use-cart-delivery.ts'
 
 type ArrivalLineProps = {
   cart: Cart
@@ -30,13 +30,14 @@ export function ArrivalLine({ cart, change }: ArrivalLineProps) {
   const site = useSite()
   const entry = cart.merchants[0]
   const pickup = usePickup(entry?.merchant)
+  const delivery = useCartDelivery(cart)
   if (!entry) return null
   const { merchant } = entry
   const { scheduledOrder } = cart
   const tableNumber = tableNumberOf(cart)
   if (tableNumber)
     return <Line Icon={UtensilsCrossed} text={t('cart.table', { table: tableNumber })} />
-  if (!pickup.isChosen && isBeyondReach(merchant, site.country.testingMerchants))
+  if (delivery === 'too_far')
     return (
       <div className="when err" role="alert">
         <CircleAlert className="ic" aria-hidden />

@@ -9,6 +9,7 @@ import { makeCart, testMerchant } from '../../../testing/cart-fixtures.ts'
 import CartDrawer from './cart-drawer.tsx'
 import { cartChanges, cartChoice } from '../sync/cart-mirrors.ts'
 import { cartStoreOf } from '../use-cart.ts'
+import { pickupWish } from '../../../platform/storage/pickup-wish.ts'
 import { pendingLinesOf } from './pending-lines.ts'
 
 const store = cartStoreOf('sg')
@@ -24,6 +25,7 @@ beforeEach(async () => {
   cartChanges.write([])
   cartChoice.write(null)
   pendingLinesOf('sg').write(null)
+  pickupWish('sg').write(null)
   await page.viewport(1280, 800)
 })
 
@@ -363,6 +365,18 @@ describe('review button', () => {
     store.replace(makeCart({ table: '7' }))
     await review((await drawDrawer()).drawer).click()
     expect(onReview).toHaveBeenCalledWith('/sg/en/dine-in/checkout?tableNumber=7&merchantID=warung')
+  })
+
+  test('has the table total at a table (BASK-11)', async () => {
+    store.replace(makeCart({ table: '7' }))
+    await expect.element(review((await drawDrawer()).drawer)).toMatchTextContent('S$ 8.10')
+  })
+
+  test('is on for a cart to collect at any distance', async () => {
+    pickupWish('sg').write(true)
+    store.replace(makeCart({ merchant: { distanceInKm: 400, pickup: true } }))
+    const { drawer } = await drawDrawer({}, { flags: { pickup: true } })
+    await expect.element(review(drawer)).not.toHaveAttribute('aria-disabled')
   })
 
   test('is disabled and busy during the review (BASK-23)', async () => {

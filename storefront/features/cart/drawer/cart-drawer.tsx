@@ -1,5 +1,6 @@
 // Drawer of the cart: arrival time, lines, subtotal, and the button to checkout or login.
 import { isCartEmpty, subtotalOf, type Cart, type CartItem } from '@tingkat/ordering/cart/cart'
+import type { Country } from '@tingkat/ordering/country/country'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
@@ -8,7 +9,8 @@ import { ArrivalLine } from './arrival-line.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartFrame } from './cart-frame.tsx'
-import { formatCartMoney } from '../cart-money.ts'
+import { formatCartMoney, tableTotalOf } from '../cart-money.ts'
+import { tableNumberOf } from '../table-number.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { FeeLines } from './fee-lines.tsx'
 import { FeeNote } from './fee-note.tsx'
@@ -61,9 +63,9 @@ export default function CartDrawer({
   )
   // The subtotal excludes lines that are shown with quantity 0.
   const remaining = cart && withoutLines(cart, pending)
-  const subtotal = remaining
-    ? formatCartMoney(remaining, subtotalOf(remaining), country.locale)
-    : ''
+  const { subtotal, amount } = remaining
+    ? formatAmounts(remaining, country)
+    : { subtotal: '', amount: '' }
   return (
     <CartFrame
       inline={inline}
@@ -82,7 +84,7 @@ export default function CartDrawer({
               blocked={blocked}
               reviewing={reviewing}
               keepsPage={inline}
-              subtotal={subtotal}
+              amount={amount}
               onReview={onReview}
               onLeave={onLeave}
             />
@@ -152,4 +154,14 @@ function withoutLines(cart: Cart, lineIDs: ReadonlySet<string>): Cart {
       items: entry.items.filter((line) => !lineIDs.has(line._id)),
     })),
   }
+}
+
+/** Returns the formatted subtotal, and the amount of the button, which at a table includes fees. */
+function formatAmounts(
+  cart: Cart,
+  { fees, locale }: Country,
+): { subtotal: string; amount: string } {
+  const format = (amount: number) => formatCartMoney(cart, amount, locale)
+  const subtotal = format(subtotalOf(cart))
+  return { subtotal, amount: tableNumberOf(cart) ? format(tableTotalOf(cart, fees)) : subtotal }
 }

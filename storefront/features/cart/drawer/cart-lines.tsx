@@ -1,11 +1,9 @@
 // Editable lines of a cart, grouped by merchant.
 import type { Cart, CartItem } from '@tingkat/ordering/cart/cart'
-import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSite } from '../../../platform/site/site.tsx'
-import { usePickup } from '../../../platform/storage/pickup-wish.ts'
-import { tableNumberOf } from '../table-number.ts'
+import { useCartDelivery } from './use-cart-delivery.ts'
 import { CartLine } from './cart-line.tsx'
 
 type CartLinesProps = {
@@ -29,9 +27,8 @@ export function CartLines({
   onLeave,
   inline = false,
 }: CartLinesProps) {
-  const { country, paths } = useSite()
-  const pickup = usePickup(cart.merchants[0]?.merchant)
-  const isDelivered = tableNumberOf(cart) === null && !pickup.isChosen
+  const { paths } = useSite()
+  const isTooFar = useCartDelivery(cart) === 'too_far'
   return cart.merchants.map(({ merchant, items }) => (
     <section key={merchant.ID} className="bk-merchant" aria-label={merchant.name}>
       <h3 className="h3 bk-name">
@@ -55,7 +52,7 @@ export function CartLines({
             onRemove={() => onRemove(line)}
             onEdit={() => onEdit(line)}
             besideMenu={inline}
-            tooFar={isDelivered && isBeyondReach(merchant, country.testingMerchants)}
+            tooFar={isTooFar}
           />
         ))}
       </ul>

@@ -1,11 +1,10 @@
-// Tells guests that checkout adds fees. Renders nothing for an order at a table, because the cart
-// then already shows the fees.
+// Tells guests that checkout adds fees. Renders nothing without a delivery.
 import type { Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { tableNumberOf } from '../table-number.ts'
+import { useCartDelivery } from './use-cart-delivery.ts'
 
 export function FeeNote({ cart }: { cart: Cart }) {
   const { t } = useTranslation('basket')
-  if (tableNumberOf(cart)) return null
+  if (useCartDelivery(cart) !== 'possible') return null
   return <p className="small mut bk-fee">{t('cart.feeNote')}</p>
 }

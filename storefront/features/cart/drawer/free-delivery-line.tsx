@@ -4,13 +4,14 @@ import { amountToFreeDelivery, type Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import { formatCartMoney } from '../cart-money.ts'
-import { tableNumberOf } from '../table-number.ts'
+import { useCartDelivery } from './use-cart-delivery.ts'
 
 export function FreeDeliveryLine({ cart }: { cart: Cart }) {
   const { t } = useTranslation('basket')
   const { country } = useSite()
+  const delivery = useCartDelivery(cart)
   const [entry] = cart.merchants
-  const missing = entry && !tableNumberOf(cart) ? amountToFreeDelivery(entry) : null
+  const missing = entry && delivery === 'possible' ? amountToFreeDelivery(entry) : null
   if (missing === null) return null
   return (
     <p className="small mut bk-fee">

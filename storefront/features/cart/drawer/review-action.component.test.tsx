@@ -24,7 +24,7 @@ async function drawAction({ guest = false, table }: { guest?: boolean; table?: s
       guest={guest}
       blocked={false}
       reviewing={false}
-      subtotal="S$ 7.60"
+      amount="S$ 7.60"
       onReview={onReview}
       onLeave={() => {}}
     />,

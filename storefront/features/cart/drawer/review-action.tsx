@@ -1,16 +1,16 @@
 // The button of the cart that leads to review and checkout. For guests it leads to the log-in.
 import type { Cart } from '@tingkat/ordering/cart/cart'
-import { isBeyondReach } from '@tingkat/ordering/cart/cart-reach'
-import type { Country } from '@tingkat/ordering/country/country'
 import { CalendarClock, LogIn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { trackLogin } from '../../../platform/analytics/login-place.ts'
 import { useSite } from '../../../platform/site/site.tsx'
+import type { PagePaths } from '../../../platform/navigation/paths.ts'
 import { readVisitSource } from '../../../platform/analytics/visit-source.ts'
 import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
 import { tableNumberOf } from '../table-number.ts'
+import { useCartDelivery } from './use-cart-delivery.ts'
 
 type ReviewActionProps = {
   cart: Cart
@@ -21,8 +21,8 @@ type ReviewActionProps = {
   reviewing: boolean
   /** Whether the cart is a part of the page. Going back from checkout then returns to this page. */
   keepsPage?: boolean
-  /** The formatted subtotal of the cart. */
-  subtotal: string
+  /** The formatted amount on the button: the subtotal, or the total of an order at a table. */
+  amount: string
   onReview: (target: string) => void
   /** Called before navigation to another page. */
   onLeave: () => void
@@ -34,21 +34,17 @@ export function ReviewAction({
   blocked,
   reviewing,
   keepsPage = false,
-  subtotal,
+  amount,
   onReview,
   onLeave,
 }: ReviewActionProps) {
   const { t } = useTranslation('basket')
-  const { country, paths } = useSite()
+  const { paths } = useSite()
   const [isPressed, setPressed] = useState(false)
-  const entry = cart.merchants[0]
-  const sourceID = readVisitSource()
-  const tableNumber = tableNumberOf(cart)
-  const target =
-    entry && tableNumber
-      ? paths.dineInCheckout({ tableNumber, merchantID: entry.merchant.ID, sourceID })
-      : paths.checkout({ sourceID })
-  const { hasTimeError, isTooFar } = findDeliveryProblems(cart, country)
+  const target = targetOf(cart, paths)
+  // The arrival line of the cart explains these two problems. An order at a table has none.
+  const hasTimeError = tableNumberOf(cart) === null && Boolean(cart.scheduledOrder?.error)
+  const isTooFar = useCartDelivery(cart) === 'too_far'
   const isOff = blocked || hasTimeError || isTooFar
   const blockedNote = isPressed && blocked && (
     <Note kind="warning">
@@ -97,24 +93,18 @@ export function ReviewAction({
       )}
       <Button size="l" split={!reviewing} off={isOff} busy={reviewing} onClick={review}>
         <span>{t(reviewing ? 'cart.reviewing' : 'cart.review')}</span>
-        {!reviewing && <span className="num">{subtotal}</span>}
+        {!reviewing && <span className="num">{amount}</span>}
       </Button>
     </>
   )
 }
 
-/**
- * Returns the problems of the delivery, which the arrival
- * line of the cart explains. An order at a table has none.
- */
-function findDeliveryProblems(
-  cart: Cart,
-  { testingMerchants }: Pick<Country, 'testingMerchants'>,
-): { hasTimeError: boolean; isTooFar: boolean } {
-  const merchant = cart.merchants[0]?.merchant
-  if (!merchant || tableNumberOf(cart)) return { hasTimeError: false, isTooFar: false }
-  return {
-    hasTimeError: Boolean(cart.scheduledOrder?.error),
-    isTooFar: isBeyondReach(merchant, testingMerchants),
-  }
+/** Returns the path of the checkout, with the source of the visit. */
+function targetOf(cart: Cart, paths: PagePaths): string {
+  const entry = cart.merchants[0]
+  const sourceID = readVisitSource()
+  const tableNumber = tableNumberOf(cart)
+  return entry && tableNumber
+    ? paths.dineInCheckout({ tableNumber, merchantID: entry.merchant.ID, sourceID })
+    : paths.checkout({ sourceID })
 }

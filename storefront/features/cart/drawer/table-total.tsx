@@ -1,26 +1,25 @@
 // The total of an order at a table: its dishes and the platform fee. Checkout shows the exact
 // price. Renders nothing for a delivery.
-import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
+import type { Cart } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { formatCartMoney } from '../cart-money.ts'
+import { formatCartMoney, tableTotalOf } from '../cart-money.ts'
 import { tableNumberOf } from '../table-number.ts'
 
 export function TableTotal({ cart }: { cart: Cart }) {
   const { t } = useTranslation('basket')
   const { country } = useSite()
   if (!tableNumberOf(cart)) return null
-  const { platform } = country.fees
   const format = (amount: number) => formatCartMoney(cart, amount, country.locale)
   return (
     <>
       <div>
         <dt>{t('cart.platformFee')}</dt>
-        <dd>{format(platform)}</dd>
+        <dd>{format(country.fees.platform)}</dd>
       </div>
       <div className="tot">
         <dt>{t('cart.tableTotal')}</dt>
-        <dd>{format(subtotalOf(cart) + platform)}</dd>
+        <dd>{format(tableTotalOf(cart, country.fees))}</dd>
       </div>
     </>
   )
