@@ -74,6 +74,13 @@ async function open(
 
 const at = (version: number, state: Order['orderState']): Order => makeOrderView({ version, state })
 
+test('the page of an order at a table has the look of a dine-in visit', async () => {
+  const { screen } = await open(makeOrderView({ state: 'READY', path: 'table' }))
+  await expect.poll(() => document.documentElement.classList.contains('dine-in')).toBe(true)
+  await screen.unmount()
+  expect(document.documentElement.classList.contains('dine-in')).toBe(false)
+})
+
 test('ORD-12 shows each event of the stream, and closes the stream of an ended order', async () => {
   const { headline } = await open(at(2, 'NEW'))
   await expect.poll(headline).toBe('Sent to the restaurant')

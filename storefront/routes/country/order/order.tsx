@@ -9,6 +9,7 @@ import { ReorderButton } from '../../../features/order/reorder/reorder-button.ts
 import { freshOrder } from '../../../features/order/tracking/fresh-order.ts'
 import { Tracking } from '../../../features/order/tracking/tracking.tsx'
 import { useOrder } from '../../../features/order/tracking/use-order.ts'
+import { useDineInLook } from '../../../features/table/use-dine-in-look.ts'
 import { LazyPushOffer } from '../../../features/push/lazy-push.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { apiContext } from '../../../platform/server/api-context.ts'
@@ -58,6 +59,7 @@ export default function OrderPage({
   const me = useMe()
   const near = useChosenLocation(useSite().country.code)
   const hasEnded = order !== null && isEnded(order)
+  useDineInLook(order?.path === 'table')
   // After a log-out in another tab or on another device, the page hides the order.
   const lostAccess = problem !== null && (problem.status === 401 || problem.status === 404)
   // Updates the number of ongoing orders in the header.
