@@ -25,6 +25,10 @@ import { reclaimLines } from './enter-group-order.ts'
 
 type GroupOrderSyncProps = { active: ActiveGroup; onGuest: () => void }
 
+// Members may not look at the page when the order is placed, and this toast is what leads to their
+// share.
+const billSeconds = 60
+
 export default function GroupOrderSync({ active, onGuest }: GroupOrderSyncProps) {
   const { t } = useTranslation(['group', 'problem'])
   const { country, paths } = useSite()
@@ -54,7 +58,11 @@ export default function GroupOrderSync({ active, onGuest }: GroupOrderSyncProps)
         return toast({ text: t('news.ordered') })
       }
       const openBill = () => void navigate(paths.splitBill(orderID))
-      toast({ text: t('news.ordered'), action: { label: t('news.seeBill'), run: openBill } })
+      toast({
+        text: t('news.ordered'),
+        action: { label: t('news.seeBill'), run: openBill },
+        seconds: billSeconds,
+      })
     } else if (event.event === 'cancelled' || event.event === 'removed') {
       reclaimLines(country.code, groupID)
       exit()
