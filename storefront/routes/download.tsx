@@ -1,7 +1,11 @@
 // The page about the Tingkat app. Without a country in the path it redirects to the page of a
 // country.
 import { findCountry } from '@tingkat/ordering/country/country'
-import { downloadLinksOf, type Campaign } from '@tingkat/ordering/country/download-links'
+import {
+  downloadLinksOf,
+  type Campaign,
+  type DownloadLinks,
+} from '@tingkat/ordering/country/download-links'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from '../platform/i18n/use-translation.ts'
 import { Link, redirect, useSearchParams } from 'react-router'
@@ -53,6 +57,11 @@ function useVisitCampaign(): Partial<Campaign> {
   if (!useHydrated()) return {}
   const [pid, c] = [query.get('pid'), query.get('c')]
   return { ...(pid && { pid }), ...(c && { c }) }
+}
+
+/** Leaves out stores that do not have the app yet, because their badges link to this section. */
+function presentStores(links: DownloadLinks): DownloadLinks {
+  return Object.fromEntries(Object.entries(links).filter(([, link]) => !link.startsWith('/')))
 }
 
 const blurbs = [
@@ -113,7 +122,7 @@ export default function Download() {
                 <p className="mut">{t('download.promptText')}</p>
                 <p className="small mut">{t('download.install')}</p>
               </div>
-              <StoreBadges links={links} />
+              <StoreBadges links={presentStores(links)} />
             </section>
           )}
         </div>
