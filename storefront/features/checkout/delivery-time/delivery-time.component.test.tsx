@@ -3,11 +3,13 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import type { ScheduledOrder } from '@tingkat/ordering/cart/cart'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { client } from '../../../platform/browser/client.ts'
 import { draw } from '../../../testing/draw.tsx'
 import { makeCart } from '../../../testing/cart-fixtures.ts'
 import { DeliveryTimePanel } from './delivery-time-panel.tsx'
 import { useDeliveryTime } from './use-delivery-time.ts'
+import '../checkout-form.css'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -68,6 +70,30 @@ test('a full merchant’s note says the next free time, which is chosen at once 
     .poll(() => schedule.mock.calls[0]?.[0])
     .toMatchObject({ windowStartTime: slot.from, windowEndTime: slot.to })
   await expect.element(screen.getByRole('button', { name: /^Now/ })).not.toBeInTheDocument()
+})
+
+test('days and times stay inside the card on a wide screen (SCHED-01)', async () => {
+  await page.viewport(1280, 800)
+  const hour = 3_600_000
+  const slots = Array.from({ length: 8 * 12 }, (_, index) => {
+    const from = Date.now() + Math.floor(index / 12) * 24 * hour + (index % 12) * hour
+    return { from: new Date(from).toISOString(), to: new Date(from + hour / 2).toISOString() }
+  })
+  vi.spyOn(client, 'readTimeSlots').mockResolvedValue({ ok: true, data: { slots } })
+  const screen = await draw(
+    <div style={{ width: 520, marginLeft: 40 }}>
+      <Panel problem={full({})} />
+    </div>,
+  )
+  await expect.element(screen.getByRole('group', { name: 'Time' })).toBeVisible()
+  const card = screen.container.querySelector('.panel')!.getBoundingClientRect()
+  const choices = [...screen.container.querySelectorAll('.co-set .chip, .co-set .slot')]
+  expect(choices.length).toBeGreaterThan(12)
+  for (const choice of choices) {
+    const { left, right } = choice.getBoundingClientRect()
+    expect(left, choice.textContent).toBeGreaterThanOrEqual(card.left)
+    expect(right, choice.textContent).toBeLessThanOrEqual(card.right)
+  }
 })
 
 test('delivery now can be tried again at a merchant that was full (KITCH-28)', async () => {

@@ -500,6 +500,30 @@ describe('the head', () => {
     expect(seated.container.textContent).not.toContain('Free delivery')
   })
 
+  test('PROD-02: no letter of a wrapped line of cuisines is clipped on a phone', async () => {
+    await page.viewport(320, 700)
+    const cuisines = [
+      'Nasi lemak',
+      'Indian Muslim',
+      'Seafood',
+      'Barbecue',
+      'Vegetarian',
+      'Desserts',
+    ]
+    const { container } = await drawMenu(makeMerchant({ cuisines, englishCuisines: cuisines }))
+    const line = container.querySelector<HTMLElement>('.mhead-sub')!
+    const style = getComputedStyle(line)
+    expect(style.clipPath, 'the part left of the line is clipped').toContain('inset(')
+    const clippedAt = line.getBoundingClientRect().left + parseFloat(style.fontSize)
+    const text = document.createRange()
+    const parts = [...line.children].flatMap((part) => {
+      text.selectNodeContents(part)
+      return [...text.getClientRects()].map((box) => box.left)
+    })
+    expect(parts.length, 'the cuisines wrap').toBeGreaterThan(2)
+    expect(Math.min(...parts)).toBeGreaterThanOrEqual(clippedAt - 0.5)
+  })
+
   test('PROD-02: shows the delivery fee to the address, but not at a table', async () => {
     const { latlng } = makeMerchant()
     const near = { latitude: latlng.latitude + 0.01, longitude: latlng.longitude }
