@@ -78,8 +78,8 @@ describe('the tooltip about ongoing orders', () => {
     await expect.element(tooltip).toMatchTextContent('You have 2 orders in progress')
   })
 
-  test.each(['/sg/en/order/sg-o1', '/sg/en/checkout'])(
-    'USER-06: is not shown on %s, where it would cover the order',
+  test.each(['/sg/en/order/sg-o1', '/sg/en/checkout', '/sg/en/order-history'])(
+    'USER-06: is not shown on %s, where it would cover or repeat the order',
     async (path) => {
       const { badge, tooltip } = await drawBadge(user, { path })
       await expect.element(badge).toBeVisible()

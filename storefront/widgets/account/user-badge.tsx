@@ -92,13 +92,15 @@ export function UserBadge({ user, counted }: UserBadgeProps) {
 }
 
 /**
- * Whether to show the tooltip. Never on the page of an order, where it would cover the map, and
- * never at checkout, where it would cover the confirmation of the order.
+ * Whether to show the tooltip. Never on the page of an order, where it would cover the map, never
+ * at checkout, where it would cover the confirmation of the order, and never on the list of orders,
+ * which says the same.
  */
 function useTooltip(ongoing: number): boolean {
   const hydrated = useHydrated()
   const seen = useStored(tooltipSeen)
   const onOrderPage = useMatch('/:country/:language/order/:orderID/*') !== null
   const atCheckout = useMatch('/:country/:language/checkout') !== null
-  return hydrated && ongoing > 0 && !seen && !onOrderPage && !atCheckout
+  const onOrderList = useMatch('/:country/:language/order-history') !== null
+  return hydrated && ongoing > 0 && !seen && !onOrderPage && !atCheckout && !onOrderList
 }
