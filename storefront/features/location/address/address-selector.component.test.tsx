@@ -3,6 +3,7 @@
 import type { Location } from '@tingkat/ordering/location/location'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { pickupWish } from '../../../platform/storage/pickup-wish.ts'
 import { draw } from '../../../testing/draw.tsx'
 import { AddressSelector } from './address-selector.tsx'
 import { client } from '../../../platform/browser/client.ts'
@@ -363,6 +364,15 @@ describe('suggestions', () => {
 test('asks where the eater is while the list shows merchants with pickup (PICK-01)', async () => {
   const screen = await draw(<AddressSelector />, { path: '/sg/en/restaurants?pickup=1' })
   await expect.element(screen.getByRole('link', { name: 'Where are you?' })).toBeVisible()
+})
+
+test('asks where the eater is on menus after the eater has chosen pickup (PICK-01)', async () => {
+  pickupWish('sg').write(true)
+  const menu = { path: '/sg/en/restaurant/x/m1', flags: { pickup: true } }
+  const screen = await draw(<AddressSelector />, menu)
+  await expect.element(screen.getByRole('link', { name: 'Where are you?' })).toBeVisible()
+  pickupWish('sg').write(null)
+  await expect.element(screen.getByRole('link', { name: 'Where should we deliver?' })).toBeVisible()
 })
 
 test('does not read the filter of lists on other pages, whose server ignores it (PICK-01)', async () => {

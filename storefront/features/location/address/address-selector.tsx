@@ -7,6 +7,8 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useFlags } from '../../../platform/site/flags.tsx'
 import { useSite } from '../../../platform/site/site.tsx'
 import { Icon } from '@tingkat/ui/icon/icon.tsx'
+import { pickupWish } from '../../../platform/storage/pickup-wish.ts'
+import { useStored } from '../../../platform/storage/stored.ts'
 import { formatAddressLine, splitAddress } from './address-text.ts'
 import { requestAddress, onAddressRequested, type AddressRequest } from './address-request.ts'
 import { useChosenLocation } from '../chosen-location.ts'
@@ -58,20 +60,30 @@ export function AddressSelector() {
 }
 
 /**
- * Returns the words beside the address in the header. They do not mention delivery while the page
- * lists merchants with pickup, because nothing is delivered then. On other pages the filter has no
- * effect: the server renders them without their query.
+ * Returns the words beside the address in the header. They do not mention delivery on a list with
+ * pickup, and on menus after the eater has chosen pickup.
  */
 function useAddressWords() {
   const { t } = useTranslation('location')
-  const { paths } = useSite()
+  return usePickupPage()
+    ? { label: t('address.near'), question: t('address.chooseNear') }
+    : { label: t('address.deliverTo'), question: t('address.choose') }
+}
+
+/**
+ * Whether the page is for pickup. The filter of lists is in their URL. On other pages the URL says
+ * nothing: the server renders them without their query.
+ */
+function usePickupPage(): boolean {
+  const { country, paths } = useSite()
+  const { pickup } = useFlags()
   const { pathname, search } = useLocation()
+  const wish = useStored(pickupWish(country.code))
   const isList = [paths.restaurants(), `${paths.cuisines}/`].some((path) =>
     pathname.startsWith(path),
   )
-  return isList && new URLSearchParams(search).get('pickup') === '1'
-    ? { label: t('address.near'), question: t('address.chooseNear') }
-    : { label: t('address.deliverTo'), question: t('address.choose') }
+  if (isList) return new URLSearchParams(search).get('pickup') === '1'
+  return pickup && wish !== null && pathname.startsWith(`${paths.home}/restaurant/`)
 }
 
 function AddressText({ location, label }: { location: Location; label: string }) {
