@@ -32,35 +32,26 @@ export function checkReferences({ country, choices, book, merchants }: CountryFi
     const scopes = [content.choices ?? {}, choices.content]
     for (const merchant of content.merchants)
       faults.push(
-        ...findUnnamed(file, merchant, country.content),
+        ...findUnnamedCuisines(file, merchant, country.content.cuisines),
         ...findMenuFaults(file, merchant, fileOfDish, scopes),
       )
   }
   if (faults.length) throw new DemoFileError(faults)
 }
 
-/** Finds cuisines and categories without an English name in a country that has such names. */
-function findUnnamed(
+/** Finds the cuisines without an English name in a country that has such names. */
+function findUnnamedCuisines(
   file: string,
-  { ID, cuisines, menu }: DemoMerchant,
-  english: Pick<CountryFile, 'cuisines' | 'categories'>,
+  { ID, cuisines }: DemoMerchant,
+  englishNames: CountryFile['cuisines'],
 ): DemoFault[] {
-  const find = (field: string, names: string[], englishNames?: Record<string, string>) =>
-    names
-      .filter((name) => englishNames && !Object.hasOwn(englishNames, name))
-      .map((name) => ({
-        file,
-        path: ['merchants', ID, field],
-        message: `names ${JSON.stringify(name)}, which has no English name in country.yaml`,
-      }))
-  return [
-    ...find('cuisines', cuisines, english.cuisines),
-    ...find(
-      'menu',
-      menu.map(({ category }) => category),
-      english.categories,
-    ),
-  ]
+  return cuisines
+    .filter((cuisine) => englishNames && !Object.hasOwn(englishNames, cuisine))
+    .map((cuisine) => ({
+      file,
+      path: ['merchants', ID, 'cuisines'],
+      message: `names ${JSON.stringify(cuisine)}, which has no English name in country.yaml`,
+    }))
 }
 
 function findMenuFaults(

@@ -264,22 +264,14 @@ test('takes the English names of cuisines from the country, and reports those wi
   )
 })
 
-test('takes the English names of categories from the country, and reports those without one', () => {
-  const files = filesOf({ merchants: [merchantOf([listOf('Noodles', 'laksa')])] })
+test('takes the English names of categories from the country, where it has them', () => {
+  const files = filesOf({
+    merchants: [merchantOf([listOf('Noodles', 'laksa'), listOf('Rice', 'claypot')])],
+  })
   files.country.content.categories = { Noodles: 'Noodle dishes' }
-  expect(composeCatalogue('sg', files).merchants[0]?.categories).toMatchObject([
-    { ID: 'noodles', name: 'Noodles', englishName: 'Noodle dishes' },
-  ])
-  files.country.content.categories = { Rice: 'Rice dishes' }
-  expect(() => composeCatalogue('sg', files)).toThrow(
-    new DemoFileError([
-      {
-        file: 'sg/merchants/corner.yaml',
-        path: ['merchants', 'sg-corner', 'menu'],
-        message: 'names "Noodles", which has no English name in country.yaml',
-      },
-    ]),
-  )
+  const [noodles, rice] = composeCatalogue('sg', files).merchants[0]!.categories
+  expect(noodles).toMatchObject({ ID: 'noodles', name: 'Noodles', englishName: 'Noodle dishes' })
+  expect(rice).not.toHaveProperty('englishName')
 })
 
 test('reports every unknown key with its file and entry', () => {
