@@ -56,7 +56,7 @@ export class EntryIndex {
 }
 
 /** The words of all entries of the index, each with the number of entries that have it. */
-class Vocabulary {
+export class Vocabulary {
   readonly #counts = new Map<string, number>()
 
   has(word: string): boolean {

@@ -124,5 +124,7 @@ test('D30 PROD-01 95 % of the acceptable merchants are among the first five', as
   }
   expect(missed).toEqual([])
   expect(shares).toHaveLength(631)
-  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThanOrEqual(minRecall)
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThanOrEqual(
+    minRecall,
+  )
 })

@@ -2,6 +2,12 @@
 // each, and letter pairs for scripts without spaces.
 import { plainText } from '@tingkat/ordering/plain-text'
 
+export type Terms = readonly string[]
+
+// A word before the last one may be incomplete if it has at least this many letters. Shorter ones
+// match too many words.
+export const minPrefix = 3
+
 /** Returns the normalized spelling of a word, or the words of an abbreviation. */
 export type Respell = (word: string) => readonly string[]
 

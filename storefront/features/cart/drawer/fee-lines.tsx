@@ -1,6 +1,6 @@
 // The delivery fee of a cart, and the amount that is missing to avoid the small-order fee. The fees
-// follow the same rules as at checkout, which shows the exact amounts. Orders at a table or to collect
-// have neither a delivery fee nor a small-order fee.
+// follow the same rules as at checkout, which shows the exact amounts. Orders at a table or to
+// collect have neither a delivery fee nor a small-order fee.
 import { subtotalOf, type Cart } from '@tingkat/ordering/cart/cart'
 import { deliveryFee, isDeliveryFree } from '@tingkat/ordering/quote/delivery-fee'
 import { amountToAvoidSmallOrderFee } from '@tingkat/ordering/quote/fees'
