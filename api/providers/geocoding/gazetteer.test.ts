@@ -72,6 +72,27 @@ test('returns the country if no town is within 50 km', async () => {
   })
 })
 
+test('names the city of a place of the catalogue once', async () => {
+  const place = { city: 'Makati', cityID: 'ph-makati', latitude: 14.55, longitude: 121.02 }
+  const geocoder = openGazetteer({
+    placesOf: () => [
+      { ...place, id: 'ayala', name: 'Ayala Center, Makati' },
+      { ...place, id: 'salcedo', name: 'Salcedo Center' },
+    ],
+    readCities: async () => [],
+  })
+  const found = await geocoder.search({
+    keyword: 'center',
+    country: 'ph',
+    limit: 5,
+    language: 'en',
+  })
+  expect(found.map(({ displayAddress }) => displayAddress).toSorted()).toEqual([
+    'Ayala Center, Makati',
+    'Salcedo Center, Makati',
+  ])
+})
+
 test.each([
   ['Mandaue', 10.3236, 123.9223, 'ph', 'Mandaue City'],
   ['Lahug', 10.3289, 123.9047, 'ph', 'Cebu City'],

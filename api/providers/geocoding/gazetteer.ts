@@ -183,7 +183,8 @@ function indexPlace(
   { id, name, city, cityID, latitude, longitude }: CataloguePlace,
   countryCode: CountryCode,
 ): IndexedPlace {
-  const displayAddress = name === city ? name : `${name}, ${city}`
+  const hasCity = name === city || name.endsWith(`, ${city}`)
+  const displayAddress = hasCity ? name : `${name}, ${city}`
   const location: Location = {
     id,
     address: name,
