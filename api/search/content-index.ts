@@ -3,6 +3,7 @@ import type { Dish, DishFacts, Merchant } from '@tingkat/ordering/merchant/merch
 import type { PartialHit } from './find-parts.ts'
 import type { SearchDoc } from './search-entries.ts'
 import { indexInSteps, type SearchHit, type SearchIndex } from './search-index.ts'
+import type { Terms } from './search-terms.ts'
 import type { SearchWords } from './search-words.ts'
 
 export type IndexedDoc =
@@ -13,13 +14,21 @@ export type IndexedDoc =
 type Found<Hit> = { hit: Hit; doc: IndexedDoc }
 
 export class ContentIndex {
+  /** The words of the country. */
+  readonly words: SearchWords
   readonly #index: SearchIndex
   /** The indexed documents. When a document is removed, its index in the array holds undefined. */
   readonly #docs: (IndexedDoc | undefined)[]
   /** For each merchant id, the indexes of the merchant's documents in `#docs`. */
   readonly #placesByID: Map<string, number[]>
 
-  private constructor(index: SearchIndex, docs: IndexedDoc[], placesByID: Map<string, number[]>) {
+  private constructor(
+    words: SearchWords,
+    index: SearchIndex,
+    docs: IndexedDoc[],
+    placesByID: Map<string, number[]>,
+  ) {
+    this.words = words
     this.#index = index
     this.#docs = docs
     this.#placesByID = placesByID
@@ -44,7 +53,7 @@ export class ContentIndex {
       }
     }
     const index = yield* indexInSteps(listDocs(), words)
-    return new ContentIndex(index, docs, placesByID)
+    return new ContentIndex(words, index, docs, placesByID)
   }
 
   /** Returns at most `limit` hits, best first. */
@@ -52,14 +61,12 @@ export class ContentIndex {
     return this.#withDocs(this.#index.find(query, limit))
   }
 
-  /** Returns at most `limit` documents that have one or more words of the query, best first. */
-  findParts(query: string, limit: number): Found<PartialHit>[] {
-    return this.#withDocs(this.#index.findParts(query, limit))
-  }
-
-  /** Returns the number of words of the query, without the words to ignore. */
-  countWords(query: string): number {
-    return this.#index.countWords(query)
+  /**
+   * Returns at most `limit` documents that have one or more of the words of a query, best first.
+   * `words` has the terms of each word.
+   */
+  findParts(words: readonly Terms[], limit: number): Found<PartialHit>[] {
+    return this.#withDocs(this.#index.findParts(words, limit))
   }
 
   #withDocs<Hit extends { id: string }>(hits: readonly Hit[]): Found<Hit>[] {

@@ -2,6 +2,7 @@
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { closeness, minScoreShare, type Closeness } from './closeness.ts'
 import type { ContentIndex, IndexedDoc } from './content-index.ts'
+import type { Terms } from './search-terms.ts'
 
 /**
  * A merchant that matches a search. `rank` says how well it matches; 0 is best. `dishes` has the
@@ -68,16 +69,15 @@ export function findEvidence(content: ContentIndex, query: string): Evidence[] {
   const countCloserThan = (level: Closeness) =>
     [...evidenceByID.values()].filter((evidence) => bestOf(evidence) < level).length
   if (countCloserThan(closeness.together) >= enoughMerchants) return [...evidenceByID.values()]
-  const parts = findParts(content, query)
   const add = (found: readonly Evidence[]) => {
     for (const evidence of found)
       if (bestOf(evidenceByID.get(evidence.merchant.ID)) >= bestOf(evidence))
         evidenceByID.set(evidence.merchant.ID, evidence)
   }
-  add(parts.whole)
+  add(findTogether(content, query))
   // Somebody who types the name of a merchant looks for no other.
   const isName = [...evidenceByID.values()].some(({ name }) => levelOf(name) === closeness.synonym)
-  if (!isName && countCloserThan(closeness.some) < fewMerchants) add(parts.partial)
+  if (!isName && countCloserThan(closeness.some) < fewMerchants) add(findPartly(content, query))
   return [...evidenceByID.values()]
 }
 
@@ -102,35 +102,58 @@ function bestOf(evidence: Evidence | undefined): number {
 }
 
 /**
- * Finds merchants that have words of the query in different names: a search for siomai rice finds a
- * merchant that sells siomai and rice. `whole` has those that have all words, `partial` has others.
+ * Finds merchants that have all words of the query, but in different names: a search for siomai
+ * rice finds a merchant that sells siomai and rice.
  */
-function findParts(
-  content: ContentIndex,
-  query: string,
-): { whole: Evidence[]; partial: Evidence[] } {
-  const whole: Evidence[] = []
-  const partial: Evidence[] = []
-  const wordCount = content.countWords(query)
-  const parts = wordCount < 2 ? [] : content.findParts(query, maxHits)
-  for (const ofMerchant of Map.groupBy(parts, ({ doc }) => doc.merchant.ID).values()) {
-    const found = new Set<number>()
-    const used = ofMerchant.filter(({ hit }) => {
-      const isNew = hit.words.some((word) => !found.has(word))
-      for (const word of hit.words) found.add(word)
+function findTogether(content: ContentIndex, query: string): Evidence[] {
+  const phrases = content.words.queryPhrases(query)
+  return findParts(content, phrases)
+    .filter(({ wordCount }) => wordCount === phrases.length)
+    .map((parts) => toEvidence(parts, closeness.together))
+}
+
+/** Finds merchants that have some words of the query. */
+function findPartly(content: ContentIndex, query: string): Evidence[] {
+  const words = content.words.queryWords(query)
+  const found = findParts(content, words)
+  const scores = found.filter(({ wordCount }) => wordCount < words.length).map(({ score }) => score)
+  const minScore = Math.max(...scores) * minScoreShare
+  return found
+    .filter(({ score }) => score >= minScore)
+    .map((parts) => toEvidence(parts, closeness.some))
+}
+
+/** The documents of a merchant that have words of the query, and how many of its words. */
+type Parts = { merchant: Merchant; docs: IndexedDoc[]; wordCount: number; score: number }
+
+/** Finds the parts of each merchant that has one or more of the words. */
+function findParts(content: ContentIndex, words: readonly Terms[]): Parts[] {
+  const hits = words.length < 2 ? [] : content.findParts(words, maxHits)
+  return [...Map.groupBy(hits, ({ doc }) => doc.merchant).entries()].map(([merchant, found]) => {
+    const known = new Set<number>()
+    const used = found.filter(({ hit }) => {
+      const isNew = hit.words.some((word) => !known.has(word))
+      for (const word of hit.words) known.add(word)
       return isNew
     })
-    const [first] = used
-    if (!first) continue
-    const isWhole = found.size === wordCount
-    const evidence = noEvidence(first.doc.merchant, first.hit.score)
-    for (const { doc } of used) addTo(evidence, doc, isWhole ? closeness.together : closeness.some)
-    if (isWhole) whole.push(evidence)
-    else partial.push(evidence)
-  }
-  const minScore = Math.max(...partial.map(({ score }) => score)) * minScoreShare
-  return { whole, partial: partial.filter(({ score }) => score >= minScore) }
+    return {
+      merchant,
+      docs: used.map(({ doc }) => doc),
+      wordCount: known.size,
+      score: meanScore(used.map(({ hit }) => hit)),
+    }
+  })
 }
+
+function toEvidence({ merchant, docs, score }: Parts, level: Closeness): Evidence {
+  const evidence = noEvidence(merchant, score)
+  for (const doc of docs) addTo(evidence, doc, level)
+  return evidence
+}
+
+/** Returns the mean of the scores, so that few documents with many words each count more. */
+const meanScore = (hits: readonly { score: number }[]): number =>
+  hits.reduce((sum, { score }) => sum + score, 0) / hits.length
 
 /**
  * `isCuisine` means that the query is the name of a cuisine. `bestScores` has the best score of

@@ -97,6 +97,7 @@ describe('D30 PROD-01 the ranking of merchants', () => {
     ['my', 'burger ayam', [/burger/i, /ayam|chicken/i]],
     ['ph', 'siomai rice', [/siomai/i, /rice/i]],
     ['id', 'dimsum ayam', [/dim sum|siomay/i, /ayam/i]],
+    ['th', 'ข้าวเหนียวไก่ย่าง', [/"ข้าวเหนียว/, /ไก่ย่าง/]],
   ])(
     '%s %s: the first merchants have all words, also in different dishes',
     (country, query, words) => {

@@ -24,10 +24,11 @@ export type SearchHit = { id: string; closeness: Closeness; score: number }
 export type SearchIndex = {
   /** Returns at most `limit` hits, best first. */
   find: (query: string, limit: number) => SearchHit[]
-  /** Returns at most `limit` documents that have one or more words of the query, best first. */
-  findParts: (query: string, limit: number) => PartialHit[]
-  /** Returns the number of words of the query, without the words to ignore. */
-  countWords: (query: string) => number
+  /**
+   * Returns at most `limit` documents that have one or more of the words of a query, best first.
+   * `words` has the terms of each word.
+   */
+  findParts: (words: readonly Terms[], limit: number) => PartialHit[]
   add: (doc: SearchDoc) => void
   /** Removes a document that was added with the same texts. */
   remove: (doc: SearchDoc) => void
@@ -75,8 +76,7 @@ function createFinder(entryIndex: EntryIndex, words: SearchWords): SearchIndex {
         .flatMap(({ entry, ...hit }) => entry.ids.map((id) => ({ id, ...hit })))
         .slice(0, limit)
     },
-    countWords: (query) => words.queryWords(query).length,
-    findParts: (query, limit) => findParts(entryIndex, words.queryWords(query), limit),
+    findParts: (queryWords, limit) => findParts(entryIndex, queryWords, limit),
   }
 
   function findMatches(terms: Terms, query: string): Match[] {

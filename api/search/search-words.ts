@@ -46,6 +46,11 @@ export type SearchWords = {
   /** Returns the terms of each word of a query, without the words to ignore. */
   queryWords: (query: string) => string[][]
   /**
+   * The same, but words of a script without spaces that have synonyms together count as one word:
+   * ข้าวเหนียว is sticky rice.
+   */
+  queryPhrases: (query: string) => string[][]
+  /**
    * For each phrase in `terms` that has synonyms, returns each synonym, and the terms with the
    * phrase replaced by the synonym. If `names` has the phrase only with other accents, it is other
    * food.
@@ -157,14 +162,16 @@ export function compileWords(
     return isPhrase || kept.length === 0 ? typed : kept
   }
 
+  const isKnown = (text: string) => phrases.has(keyOf(toTerms(text)))
+  const toWords = (texts: readonly string[]) =>
+    texts.map((text) => toTerms(text)).filter((terms) => terms.length > 0)
+
   return {
     termsOf: toTerms,
     queryTerms: (query) => [...new Set(toTerms(keptWords(query).join(' ')))],
-    queryWords: (query) =>
-      keptWords(query)
-        .flatMap((word) => splitUnspaced(word))
-        .map((word) => toTerms(word))
-        .filter((terms) => terms.length > 0),
+    queryWords: (query) => toWords(keptWords(query).flatMap((word) => splitUnspaced(word))),
+    queryPhrases: (query) =>
+      toWords(keptWords(query).flatMap((word) => joinKnown(splitUnspaced(word), isKnown))),
     synonymsOf: (terms, names) =>
       terms.flatMap((term, start) =>
         (synonymsByFirstTerm.get(term) ?? [])
@@ -195,6 +202,17 @@ export function compileWords(
       ),
     relatedOf: (query) => related.get(keyOf(query)) ?? [],
   }
+}
+
+/** Joins each run of adjacent words that is a known phrase, the longest from the left. */
+function joinKnown(words: readonly string[], isKnown: (phrase: string) => boolean): string[] {
+  const joined: string[] = []
+  for (let start = 0, end; start < words.length; start = end) {
+    end = words.length
+    while (end > start + 1 && !isKnown(words.slice(start, end).join(''))) end -= 1
+    joined.push(words.slice(start, end).join(''))
+  }
+  return joined
 }
 
 /** Repeated terms of a phrase are left out, because the terms of a query are distinct too. */
