@@ -104,6 +104,35 @@ test.each([
   },
 )
 
+const foundTexts = (container: Element) =>
+  [...container.querySelectorAll('.m-found li')].map(({ textContent }) =>
+    textContent.replaceAll(/\s+/g, ' '),
+  )
+
+test.each([
+  ['en', 'ปีกไก่ย่าง · Grilled chicken wings ฿ 80.00'],
+  ['th', 'ปีกไก่ย่าง ฿ 80.00'],
+] as const)('a search on a page in %s shows the dish as %s', async (language, text) => {
+  const dish = {
+    ID: 'd1',
+    name: 'ปีกไก่ย่าง',
+    englishName: 'Grilled chicken wings',
+    available: true,
+    imgHref: '',
+    discountedPriceV2: { amountInMinor: 8_000, amountDisplay: '฿ 80.00' },
+  }
+  const { container } = await draw(
+    <MerchantCard
+      merchant={{ ...listed, dishes: [dish] }}
+      now={new Date('2026-11-20T04:00:00.000Z')}
+      position={0}
+      heading="h2"
+    />,
+    { country: 'th', language },
+  )
+  expect(foundTexts(container)).toEqual([text])
+})
+
 test('D30 PROD-01: a search shows the matching dishes, best first, and dims the sold-out one', async () => {
   await page.viewport(390, 844)
   const dish = {
@@ -124,10 +153,7 @@ test('D30 PROD-01: a search shows the matching dishes, best first, and dims the 
       heading="h2"
     />,
   )
+  expect(foundTexts(container)).toEqual(['Laksa lemak S$ 8.50', 'Laksa goreng S$ 8.50'])
   const found = [...container.querySelectorAll('.m-found li')]
-  expect(found.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))).toEqual([
-    'Laksa lemak S$ 8.50',
-    'Laksa goreng S$ 8.50',
-  ])
   expect(found.map(({ classList }) => classList.contains('mut3'))).toEqual([false, true])
 })

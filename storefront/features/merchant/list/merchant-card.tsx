@@ -100,9 +100,12 @@ export const MerchantCard = memo(function MerchantCard({
         </div>
         {merchant.dishes && merchant.dishes.length > 0 && (
           <ul className="m-found small">
-            {merchant.dishes.map(({ ID, name, available, discountedPriceV2 }) => (
+            {merchant.dishes.map(({ ID, name, englishName, available, discountedPriceV2 }) => (
               <li key={ID} className={available ? undefined : 'mut3'}>
-                <span className="clip">{name}</span>{' '}
+                <span className="clip2">
+                  {name}
+                  {inLanguage(language, '', englishName && ` · ${englishName}`)}
+                </span>{' '}
                 <span className="num mut">{discountedPriceV2.amountDisplay}</span>
               </li>
             ))}
