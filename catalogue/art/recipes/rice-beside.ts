@@ -31,6 +31,26 @@ import {
 import { recipe, type RecipeBook } from '../recipe.ts'
 import { colouredPlates, whitePlates } from '../vessel.ts'
 
+/** A sliced cutlet beside rice, with a sauce over it. `width` is how wide the sauce is. */
+function cutletRice(b: Brush, sauceColour: Colour, width: number): string {
+  const [x, y, turn] = b.arrange([36, 52, -20], [44, 36, 52], [14, 66, 4])
+  return (
+    side(b, riceTones.stock) +
+    shreds(b, [-74, 112], 62, {
+      count: 60,
+      colours: ['#F3F8DF', '#C7DF9C', '#E4F0C6'],
+      length: [34, 64],
+    }) +
+    cutlet(b, [x, y, turn], { pieces: b.arrange(6, 7, 6) }) +
+    sauce(b, [x - 8, y - 4, turn], 92, width, sauceColour, { jag: 0.3, shine: 1, rough: 0.1 }) +
+    crumbs(b, 26, 60, ['#FFF6DE', '#F2E2B4'], { at: [x, y], size: [2, 4] }) +
+    lime(b, [136, 128, -30, 1], { rind: '#E9B928', flesh: '#FBE06A' }) +
+    tomato(b, [132, -108], 34) +
+    tomato(b, [96, -142], 32) +
+    coriander(b, [-130, 64, -30, 1])
+  )
+}
+
 const slices = (b: Brush, ...spots: Spot[]): string =>
   spots.map((spot) => cucumber(b, spot, 36)).join('')
 const sambalPool = (b: Brush, spot: Spot, width = 74, height = 54): string =>
@@ -130,24 +150,13 @@ export const riceBeside: RecipeBook = {
   'cutlet-rice': recipe(
     ['indigo', 'plate-red', 'celadon', 'teal'],
     2,
-    (b) => {
-      const [x, y, turn] = b.arrange([36, 52, -20], [44, 36, 52], [14, 66, 4])
-      return (
-        side(b, riceTones.stock) +
-        shreds(b, [-74, 112], 62, {
-          count: 60,
-          colours: ['#F3F8DF', '#C7DF9C', '#E4F0C6'],
-          length: [34, 64],
-        }) +
-        cutlet(b, [x, y, turn], { pieces: b.arrange(6, 7, 6) }) +
-        sauce(b, [x - 8, y - 4, turn], 92, 24, '#6A3010', { jag: 0.3, shine: 1, rough: 0.1 }) +
-        crumbs(b, 26, 60, ['#FFF6DE', '#F2E2B4'], { at: [x, y], size: [2, 4] }) +
-        lime(b, [136, 128, -30, 1], { rind: '#E9B928', flesh: '#FBE06A' }) +
-        tomato(b, [132, -108], 34) +
-        tomato(b, [96, -142], 32) +
-        coriander(b, [-130, 64, -30, 1])
-      )
-    },
+    (b) => cutletRice(b, '#6A3010', 24),
+    { turn: 16 },
+  ),
+  'lemon-chicken': recipe(
+    ['teal', 'plate-cobalt', 'plate-green', 'indigo'],
+    4,
+    (b) => cutletRice(b, '#F2C230', 58),
     { turn: 16 },
   ),
   'char-siew-rice': recipe(
