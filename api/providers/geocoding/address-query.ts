@@ -7,6 +7,9 @@ export type HouseQuery = { road: string; addNumber: (road: string) => string }
 
 const numberPattern = String.raw`(?:(?:no|blk|blok|block)\.?\s*)?\d+[a-z]?(?:[/-]\d+[a-z]?)*`
 const numberFirst = new RegExp(String.raw`^(${numberPattern})[\s,]+(\D.*)$`, 'iu')
+// A road whose name is a number, such as Street 240, has no house number.
+const roadWord =
+  /^(?:street|st|road|rd|avenue|ave|lane|jalan|jl|lorong|gang|soi|đường|phố|ซอย|ถนน)\.?$/iu
 const numberLast = new RegExp(String.raw`^(.*?\D)[\s,]+(${numberPattern})$`, 'iu')
 
 /**
@@ -17,7 +20,9 @@ export function parseHouse(keyword: string): HouseQuery | null {
   const [, before, street] = numberFirst.exec(keyword.trim()) ?? []
   if (before && street) return { road: street, addNumber: (road) => `${before} ${road}` }
   const [, name, after] = numberLast.exec(keyword.trim()) ?? []
-  return name && after ? { road: name, addNumber: (road) => `${road} ${after}` } : null
+  return name && after && !roadWord.test(name)
+    ? { road: name, addNumber: (road) => `${road} ${after}` }
+    : null
 }
 
 /**

@@ -205,6 +205,11 @@ describe('ADDR-01: roads, regions, house numbers and postcodes', () => {
     expect(isCompleteAddress(place!)).toBe(true)
   })
 
+  test('a road that is only a number is not the number of a house in another road', async () => {
+    expect(await find('Street 63', 'kh')).toEqual(['Street 63'])
+    expect(await find('Street 240', 'kh')).toEqual([])
+  })
+
   test.each([
     ['160078', 'Tiong Bahru, Singapore 160078'],
     ['S 520123', 'Tampines, Singapore 520123'],
