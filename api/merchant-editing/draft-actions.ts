@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MerchantDraft, SaveDraft } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+import { dropOutdatedEnglish } from '@tingkat/ordering/merchant/outdated-english'
 import { problem } from '../http/problem.ts'
 import type { ReferencePorts } from './draft-references.ts'
 import {
@@ -15,8 +16,9 @@ import {
 type DraftPorts = Pick<EditingPorts, 'revisions' | 'drafts' | 'clock'> & ReferencePorts
 
 /**
- * Saves a draft, even with faults. A repeated request has no effect. Throws draft_stale
- * with the stored draft if the stored draft does not have the version `version`.
+ * Saves a draft, even with faults, without the English texts that it makes outdated. A repeated
+ * request has no effect. Throws draft_stale with the stored draft if the stored draft does not
+ * have the version `version`.
  */
 export async function saveDraft(
   ports: DraftPorts,
@@ -26,20 +28,21 @@ export async function saveDraft(
 ): Promise<MerchantDraft> {
   const published = await readPublishedFile(ports, key)
   const stored = await ports.drafts.read(key)
+  const sent = withoutRevision(file)
   const saved = await ports.drafts.save(key, {
     version,
-    file: withoutRevision(file),
+    file: dropOutdatedEnglish(stored?.file ?? published.file, sent),
     baseRevision: baseRevision ?? stored?.baseRevision ?? published.revision,
     savedBy: by,
     savedAt: ports.clock(),
   })
   if (saved) return await toDraftView(ports, key, saved, published.file)
   const newest = await ports.drafts.read(key)
-  const isRepeated =
-    newest?.version === version + 1 &&
-    newest.savedBy === by &&
-    isDeepStrictEqual(newest.file, withoutRevision(file))
-  if (newest && isRepeated) return await toDraftView(ports, key, newest, published.file)
+  if (newest?.version === version + 1 && newest.savedBy === by) {
+    const possible = [sent, dropOutdatedEnglish(published.file, sent)]
+    if (possible.some((each) => isDeepStrictEqual(newest.file, each)))
+      return await toDraftView(ports, key, newest, published.file)
+  }
   throw await staleDraft(ports, key, published)
 }
 

@@ -1,7 +1,7 @@
 // Tests of editing a merchant through the API: draft, publication, schedule, revisions, preview.
 import type { EditedMerchant, MerchantDraft } from '@tingkat/contract/console/merchant-editing'
 import { fillPath, paths } from '@tingkat/contract/paths'
-import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+import type { DishFile, MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lunchTime, openTestApp, type TestApp } from '../testing/app.ts'
 import { castCatalogue } from '../testing/cast.ts'
@@ -148,6 +148,39 @@ test('a faulty draft is saved with the places of its faults and cannot be publis
   }
   const { version } = (await read()).draft!
   await call('DELETE', paths.kitchenDraft, undefined, { query: `?version=${version}` })
+})
+
+test('a renamed dish loses its English name unless the edit sets another one (LIVE-01)', async () => {
+  const withDish = (file: MerchantFile, fields: Partial<DishFile>): MerchantFile => ({
+    ...file,
+    categories: file.categories.map((category) => ({
+      ...category,
+      dishes: category.dishes.map((dish) => (dish.ID === 'laksa' ? { ...dish, ...fields } : dish)),
+    })),
+  })
+  const englishNameOf = (file: MerchantFile) =>
+    file.categories.flatMap(({ dishes }) => dishes).find(({ ID }) => ID === 'laksa')?.englishName
+  const english = { englishName: 'Noodle soup' }
+  await change((file) => withDish(file, english))
+  const { published } = await read()
+  expect(englishNameOf(published)).toBe('Noodle soup')
+
+  const sent = withDish(published, { name: 'Laksa goreng', ...english })
+  const { body } = await save(0, sent)
+  expect(englishNameOf(body.file)).toBeUndefined()
+  expect(body.changes).toMatchObject([
+    { kind: 'renamed' },
+    { kind: 'edited', fields: ['englishName'] },
+  ])
+  // A repeated request gets the same response.
+  expect((await save(0, sent)).body).toEqual(body)
+
+  const chosen = await save(1, withDish(body.file, { englishName: 'Fried noodles' }))
+  expect(englishNameOf(chosen.body.file)).toBe('Fried noodles')
+  // The old text can be right for the new name. It stays if it is set after the change of the name.
+  const kept = await save(2, withDish(body.file, english))
+  expect(englishNameOf(kept.body.file)).toBe('Noodle soup')
+  await call('DELETE', paths.kitchenDraft, undefined, { query: '?version=3' })
 })
 
 test('a dish that is removed from the menu is no longer one of the best sellers (LIVE-03)', async () => {

@@ -8,6 +8,7 @@ import type {
   SaveDraft,
 } from '@tingkat/contract/console/merchant-editing'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+import { dropOutdatedEnglish } from '@tingkat/ordering/merchant/outdated-english'
 import { problem } from '../http/problem.ts'
 import type { Caller, StaffAction } from '../staff/change-store.ts'
 import { checkDraft } from './check-draft.ts'
@@ -66,9 +67,10 @@ export type ImportRequest = {
 }
 
 /**
- * Saves the content as the draft. With `publish`, publishes the draft if it has
- * no faults. Nothing is saved if the content is not a menu. A repeated request
- * returns the same answer, or throws draft_stale if the draft has changed since.
+ * Saves the content as the draft, without English texts that are outdated compared with the
+ * published menu or the former draft. With `publish`, publishes the draft if it has no faults.
+ * Nothing is saved if the content is not a menu. A repeated request returns the same answer, or
+ * throws draft_stale if the draft has changed since.
  */
 export async function importMenu(
   ports: EditingPorts,
@@ -92,7 +94,7 @@ export async function importMenu(
     }
   const body: SaveDraft = {
     version: request.version,
-    file: read.file as MerchantFile,
+    file: dropOutdatedEnglish(published.file, read.file as MerchantFile),
     baseRevision: request.baseRevision ?? published.revision,
   }
   const saved = await saveDraft(ports, key, body, actorOf(caller))

@@ -107,6 +107,28 @@ test('an import is published only on request (LIVE-26)', async () => {
   expect((await api.app.inject(pathOf(paths.merchant))).json().name).toBe('Imported Warung')
 })
 
+test('an import with renamed dishes keeps none of their published English names (LIVE-26)', async () => {
+  const { body: csv } = await download('csv')
+  const [columns = '', laksa = ''] = csv.split('\n')
+  const place = columns.split(',').indexOf('english_name')
+  const named = (name: string, englishName: string) => {
+    const cells = laksa.replace(',Laksa,', `,${name},`).split(',').with(place, englishName)
+    return csv.replace(laksa, cells.join(','))
+  }
+  const englishNames = (menu: { categories: { dishes: { englishName?: string }[] }[] }) =>
+    menu.categories.flatMap(({ dishes }) => dishes.flatMap(({ englishName = [] }) => englishName))
+  await send('csv', named('Laksa', 'Soup'), { publish: true })
+
+  const first = await send('csv', named('Rojak', 'Soup'))
+  expect(englishNames(first.body.draft.file)).toEqual([])
+  // The file was made from the published menu, which has the English name of another dish.
+  const second = await send('csv', named('Rojak', 'Soup'), { version: 1 })
+  expect(englishNames(second.body.draft.file)).toEqual([])
+  const third = await send('csv', named('Rojak', 'Salad'), { version: 2 })
+  expect(englishNames(third.body.draft.file)).toEqual(['Salad'])
+  await discard(3)
+})
+
 test('a repeated import gets the same response and is done once (LIVE-26)', async () => {
   const { body: json } = await download('json')
   const once = { actionID: 'import-draft-once' }

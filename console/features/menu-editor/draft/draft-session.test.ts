@@ -58,6 +58,39 @@ test('an edit during a save is saved afterwards as the next version (LIVE-02)', 
   expect(session.read()).toMatchObject({ status: 'saved', edited: { draft: { version: 2 } } })
 })
 
+const withCategory = (name: string, englishName?: string) =>
+  ({
+    ...published,
+    categories: [{ ID: 'c', name, dishes: [], ...(englishName && { englishName }) }],
+  }) as MerchantFile
+
+test('an edit of a name drops the English name, which can be set again', async () => {
+  const { session } = open(merchant(draftOf(1, withCategory('ไม่เผ็ด', 'Not spicy'))))
+  session.edit(() => withCategory('เผ็ด', 'Not spicy'))
+  expect(session.read().file).toEqual(withCategory('เผ็ด'))
+  session.edit(() => withCategory('เผ็ด', 'Hot'))
+  expect(session.read().file).toEqual(withCategory('เผ็ด', 'Hot'))
+})
+
+test('the page shows the file that the API has stored, unless it was edited meanwhile', async () => {
+  const sent = withCategory('เผ็ด', 'Not spicy')
+  const { session, answer } = open(merchant(draftOf(1, withCategory('ไม่เผ็ด'))))
+  session.edit(() => withCategory('เผ็ด'))
+  session.edit(() => sent)
+  const done = session.flush()
+  answer(saved(draftOf(2, withCategory('เผ็ด'))))
+  expect(await done).toBe(true)
+  expect(session.read()).toMatchObject({ status: 'saved' })
+  expect(session.read().file).toEqual(withCategory('เผ็ด'))
+
+  session.edit(() => sent)
+  void session.flush()
+  session.edit(() => withCategory('เผ็ด', 'Spicy'))
+  answer(saved(draftOf(3, withCategory('เผ็ด'))))
+  await expect.poll(() => session.read().edited.draft?.version).toBe(3)
+  expect(session.read().file).toEqual(withCategory('เผ็ด', 'Spicy'))
+})
+
 test('an edit that is taken back before it is saved makes no draft', async () => {
   const { session, requests } = open(merchant())
   session.edit(() => named('One'))

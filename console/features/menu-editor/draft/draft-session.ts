@@ -8,6 +8,7 @@ import type {
 } from '@tingkat/contract/console/merchant-editing'
 import { isSame } from '@tingkat/ordering/merchant/compare-menus'
 import type { MerchantFile } from '@tingkat/ordering/merchant/merchant-file'
+import { dropOutdatedEnglish } from '@tingkat/ordering/merchant/outdated-english'
 
 /**
  * A version (`theirs`) that somebody else has saved or published. `base` is the file from which
@@ -75,8 +76,9 @@ export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
     set(stateOf(edited))
   }
 
+  /** Drops the English text of a name or description that `change` edits, as the API does too. */
   function edit(change: (file: MerchantFile) => MerchantFile) {
-    const file = change(state.file)
+    const file = dropOutdatedEnglish(state.file, change(state.file))
     if (isSame(file, state.file)) return
     set({ file, status: state.status === 'saving' ? 'saving' : 'unsaved' })
     if (state.divergence) return
@@ -106,11 +108,14 @@ export function openDraftSession(initial: EditedMerchant, ports: DraftPorts) {
     const version = edited.draft?.version ?? 0
     const result = await ports.save({ version, file, baseRevision })
     if (!result.ok) return await handleFailure(result.problem)
-    savedFile = file
+    savedFile = result.data.file
     isRebased = false
+    const isEdited = !isSame(state.file, file)
     set({
       edited: { ...edited, draft: result.data },
-      status: isSame(state.file, file) ? 'saved' : 'unsaved',
+      status: isEdited ? 'unsaved' : 'saved',
+      // The API drops outdated English texts. The file stays the same object if nothing differs.
+      ...(!isEdited && !isSame(file, savedFile) && { file: savedFile }),
     })
   }
 
