@@ -110,6 +110,10 @@ export const saveDraftSchema = z.strictObject({
    * base revision of the draft; without a draft, the published revision.
    */
   baseRevision: versionSchema.optional(),
+  /**
+   * The API drops an English text that is the same as before although the name or description that
+   * it translates has changed. The response has the stored file.
+   */
   file: merchantFileSchema,
 })
 export type SaveDraft = z.infer<typeof saveDraftSchema>

@@ -91,6 +91,69 @@ test('a dish is added to a category, and its choices are edited', async () => {
     })
 })
 
+test('English texts of a dish and its choices are set, and removed if they are emptied', async () => {
+  const api = openApi()
+  const screen = await open('/kitchen/menu/sg-m1?dish=mee')
+  const field = (name: string) => screen.getByRole('textbox', { name, exact: true })
+  const savedDish = () => dishOf(api.saves().at(-1)?.file ?? sampleFile, 'mee')
+  await screen.getByText('In English', { exact: true }).click()
+  await field('English name').fill('Fried noodles')
+  await field('English description').fill('With egg')
+  await screen.getByText('Choices in English', { exact: true }).click()
+  await field('English name of Add to the plate').fill('Extras')
+  await field('English name of Fried egg').fill('Egg')
+  await expect.poll(savedDish).toMatchObject({
+    englishName: 'Fried noodles',
+    englishDescription: 'With egg',
+    modifierGroups: [{ englishName: 'Extras', modifiers: [{ englishName: 'Egg' }, {}] }],
+  })
+  await field('English name').fill(' ')
+  await field('English name of Fried egg').fill('')
+  await expect.poll(() => savedDish()?.englishName).toBeUndefined()
+  expect(savedDish()?.modifierGroups?.[0]?.modifiers[0]).not.toHaveProperty('englishName')
+})
+
+test('an English name is shown beside the closed fields, until the name changes', async () => {
+  const api = openApi()
+  const screen = await open('/kitchen/menu/sg-m1?category=noodles')
+  await screen.getByText('In English', { exact: true }).click()
+  const english = screen.getByRole('textbox', { name: 'English name', exact: true })
+  expect(english.element()).toHaveAttribute('maxlength', '200')
+  await english.fill('Noodle dishes')
+  await screen.getByText('In English', { exact: true }).click()
+  await expect.element(english).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Noodle dishes')).toBeVisible()
+  await expect
+    .poll(() => api.saves().at(-1)?.file.categories[0])
+    .toMatchObject({ englishName: 'Noodle dishes' })
+  await screen.getByRole('textbox', { name: 'Name of the category' }).fill('Rice')
+  await expect.element(screen.getByText('Noodle dishes')).not.toBeInTheDocument()
+  await expect.poll(() => api.saves().at(-1)?.file.categories[0]?.name).toBe('Rice')
+  expect(api.saves().at(-1)?.file.categories[0]).not.toHaveProperty('englishName')
+})
+
+test('a fault of an English name opens its field', async () => {
+  openApi()
+  const draft = sampleDraft(
+    changeDish(sampleFile, 'mee', (dish) => ({ ...dish, englishName: 'x'.repeat(201) })),
+    {
+      faultCount: 1,
+      faults: [
+        {
+          path: 'categories[0].dishes[0].englishName',
+          message: 'must be at most 200 characters',
+          place: ['Noodles', 'Mee goreng'],
+        },
+      ],
+    },
+  )
+  const screen = await open('/kitchen/menu/sg-m1?dish=mee', sampleMerchant(draft))
+  await screen.getByRole('button', { name: '1 thing to correct' }).click()
+  await screen.getByRole('button', { name: /It must have at most 200 letters/ }).click()
+  const english = screen.getByRole('textbox', { name: 'English name', exact: true })
+  await expect.element(english).toHaveFocus()
+})
+
 test('a removed dish comes back with Undo, at its place', async () => {
   const api = openApi()
   const screen = await open('/kitchen/menu/sg-m1?dish=mee')

@@ -7,6 +7,7 @@ import { useToast } from '@tingkat/ui/toast.tsx'
 import { useEditor } from '../editor-context.ts'
 import { changeCategory, shift } from '../draft/menu-file.ts'
 import { useSelection } from '../selection.ts'
+import { EnglishField, EnglishPart } from './english-part.tsx'
 import { TextField } from './text-field.tsx'
 
 function withTimes(category: CategoryFile, servedAt: CategoryFile['servedAt']): CategoryFile {
@@ -61,6 +62,14 @@ export function CategoryForm({ category }: { category: CategoryFile }) {
         isFocused={name === ''}
         onChange={(text) => change({ name: text })}
       />
+      <EnglishPart title={t('inEnglish')} name={category.englishName}>
+        <EnglishField
+          label={t('englishName')}
+          value={category.englishName}
+          place="englishName"
+          onChange={(englishName) => change({ englishName })}
+        />
+      </EnglishPart>
       <CheckBox
         label={t('categoryOnSale')}
         checked={available}

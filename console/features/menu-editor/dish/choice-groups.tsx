@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react'
 import { Field } from '../../../platform/field.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import type { DishPartProps } from './dish-part.ts'
+import { EnglishField, EnglishPart } from './english-part.tsx'
 import { newChoice, newGroup, shift } from '../draft/menu-file.ts'
 import { TextField } from './text-field.tsx'
 
@@ -84,6 +85,7 @@ function ChoiceGroup({ group, place, onChange, onMove, onRemove }: ChoiceGroupPr
           />
         ))}
       </ul>
+      <EnglishNames group={group} place={place} onChange={onChange} />
       <div className="row wraps">
         <Button kind="quiet" size="s" onClick={() => changeModifiers([...modifiers, newChoice()])}>
           <Plus className="ic" aria-hidden />
@@ -101,6 +103,35 @@ function ChoiceGroup({ group, place, onChange, onMove, onRemove }: ChoiceGroupPr
         </Button>
       </div>
     </fieldset>
+  )
+}
+
+type GroupPartProps = Pick<ChoiceGroupProps, 'group' | 'place' | 'onChange'>
+
+/** Fields for the English names of the modifier group and of its choices. */
+function EnglishNames({ group, place, onChange }: GroupPartProps) {
+  const { t } = useTranslation('menu-editor')
+  const { modifiers } = group
+  return (
+    <EnglishPart title={t('choicesInEnglish')} name={group.englishName}>
+      <EnglishField
+        label={t('englishNameOf', { name: group.name || t('unnamedGroup') })}
+        value={group.englishName}
+        place={`${place}.englishName`}
+        onChange={(englishName) => onChange({ ...group, englishName })}
+      />
+      {modifiers.map((modifier, index) => (
+        <EnglishField
+          key={modifier.ID}
+          label={t('englishNameOf', { name: modifier.name || t('unnamedChoice') })}
+          value={modifier.englishName}
+          place={`${place}.modifiers[${index}].englishName`}
+          onChange={(englishName) =>
+            onChange({ ...group, modifiers: modifiers.with(index, { ...modifier, englishName }) })
+          }
+        />
+      ))}
+    </EnglishPart>
   )
 }
 
@@ -129,10 +160,8 @@ const ruleFields = {
   several: { selectionType: 'multiple', selectionRangeMin: 0, selectionRangeMax: 100 },
 } as const
 
-type PickRuleProps = Pick<ChoiceGroupProps, 'group' | 'place' | 'onChange'>
-
 /** Fields for how many choices of the modifier group an eater picks. */
-function PickRule({ group, place, onChange }: PickRuleProps) {
+function PickRule({ group, place, onChange }: GroupPartProps) {
   const { t } = useTranslation('menu-editor')
   const rule = ruleOf(group)
   const counts = Array.from({ length: group.modifiers.length + 1 }, (_, count) => count)

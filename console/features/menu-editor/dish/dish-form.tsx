@@ -8,6 +8,7 @@ import { AllergenChoice } from './allergen-choice.tsx'
 import { ChoiceGroups } from './choice-groups.tsx'
 import type { DishFields, DishPartProps } from './dish-part.ts'
 import { DishPhoto } from './dish-photo.tsx'
+import { EnglishField, EnglishPart } from './english-part.tsx'
 import { useEditor, useMoney } from '../editor-context.ts'
 import {
   addDish,
@@ -48,6 +49,21 @@ export function DishForm({ dish, category }: Placed) {
           />
         </div>
       </div>
+      <EnglishPart title={t('inEnglish')} name={dish.englishName}>
+        <EnglishField
+          label={t('englishName')}
+          value={dish.englishName}
+          place="englishName"
+          onChange={(englishName) => onChange({ englishName })}
+        />
+        <EnglishField
+          label={t('englishDescription')}
+          value={dish.englishDescription}
+          place="englishDescription"
+          isLong
+          onChange={(englishDescription) => onChange({ englishDescription })}
+        />
+      </EnglishPart>
       <Prices dish={dish} onChange={onChange} />
       <CheckBox
         label={t('onSale')}

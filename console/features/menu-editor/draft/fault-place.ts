@@ -44,6 +44,8 @@ export function focusPlace(form: ParentNode, place: string): boolean {
   for (let path = place; ; path = path.replace(/[.[][^.[]*$/, '')) {
     const control = form.querySelector<HTMLElement>(`[data-place="${CSS.escape(path)}"]`)
     if (control) {
+      // A control in a collapsed part cannot have the focus.
+      control.closest('details')?.setAttribute('open', '')
       control.focus()
       return true
     }
