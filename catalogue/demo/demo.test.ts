@@ -173,6 +173,12 @@ const scripts: Partial<Record<CountryCode, RegExp>> = {
 const otherScripts = /[\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}]/u
 // Amounts, the doneness of steak, and descriptions that are empty.
 const sameInEnglish = /^(\d+(%| ml)|Level 0|Medium( rare| well)?|Well done|)$/
+// Dishes that have the same name in English.
+const internationalDish = new RegExp(
+  '^(Americano|Beef yakiniku bowl|Caesar salad|Caffè latte|Cappuccino|Cheesecake, potong|' +
+    'Chicken (katsu rice|teriyaki)|Club sandwich|Croissant|Grilled cheese|Matcha boba|' +
+    'Pizza (Hawaii|margherita)|Salmon mentai rice|Tenderloin, 150 g|Thai tea)$',
+)
 // Where the demo is in English, names in another script follow the English ones.
 const latinLetters = /\p{Script=Latin}|^[\d%]*$/u
 
@@ -355,15 +361,20 @@ describe.each(countryCodes)('merchants and dishes of %s', (code) => {
     expect(names.filter((name) => script.test(name)).length / names.length).toBeGreaterThan(0.7)
   })
 
-  test('descriptions in Thailand are in Thai, and every dish there has an English name', () => {
+  test('descriptions in Thailand are in Thai', () => {
     if (code !== 'th') return
-    const dishes = merchants().flatMap(dishesOf)
-    expect(
-      dishes
-        .filter(({ description }) => /[a-z]{3}/i.test(description))
-        .map(({ description }) => description),
-    ).toEqual([])
-    expect(dishes.filter(({ englishName }) => !englishName).map(({ name }) => name)).toEqual([])
+    const descriptions = merchants()
+      .flatMap(dishesOf)
+      .map(({ description }) => description)
+    expect(descriptions.filter((description) => /[a-z]{3}/i.test(description))).toEqual([])
+  })
+
+  test('where the demo is not in English, dishes have English names', () => {
+    if (countries[code].languages[0] === 'en') return
+    const unnamed = merchants()
+      .flatMap(dishesOf)
+      .filter(({ name, englishName }) => !englishName && !internationalDish.test(name))
+    expect(unnamed.map(({ ID, name }) => `${ID}: ${name}`)).toEqual([])
   })
 
   test('PROD-02 most merchants have three to five best sellers of different categories, none sold out', () => {
