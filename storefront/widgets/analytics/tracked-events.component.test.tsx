@@ -414,7 +414,7 @@ describe('the account', () => {
         guest
         blocked={false}
         reviewing={false}
-        subtotal=""
+        amount=""
         onReview={() => {}}
         onLeave={() => {}}
       />,
