@@ -7,6 +7,7 @@ import { useToast } from '@tingkat/ui/toast.tsx'
 import { formatSubtotal } from './cart-money.ts'
 import { formatNotice } from './notice-text.ts'
 import type { CartStore } from './cart-store.ts'
+import { withPendingLines } from './pending-lines.ts'
 import { cartStoreOf } from './use-cart.ts'
 
 /** `store` is the cart to observe; by default the eater's own cart. */
@@ -22,7 +23,7 @@ export function CartAnnouncer({ store: otherStore }: { store?: CartStore }) {
   }, [t])
   useEffect(() => {
     const unsubscribe = store.subscribe(() => {
-      const cart = store.read()
+      const cart = withPendingLines(store.read(), store.pending.read())
       const count = itemCount(cart)
       setAnnouncement(
         count > 0

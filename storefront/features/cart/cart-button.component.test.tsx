@@ -8,12 +8,14 @@ import { makeCart } from '../../testing/cart-fixtures.ts'
 import { tooltipDismissMs } from '@tingkat/ui/tooltip.tsx'
 import { CartButton } from './cart-button.tsx'
 import { menuRefreshed } from './menu-refreshed.ts'
+import { toPendingLine } from './pending-lines.ts'
 import { cartStoreOf } from './use-cart.ts'
 
 const store = cartStoreOf('sg')
 const onOpen = vi.fn<() => void>()
 beforeEach(() => {
   store.replace(null)
+  store.pending.write(null)
   menuRefreshed('sg').write(null)
   drainTrackedEvents()
   onOpen.mockClear()
@@ -30,6 +32,23 @@ test('shows icon, subtotal and the sum of the quantities (CBTN-01 CBTN-02 CBTN-0
   const shown = screen.getByRole('button', { name: 'Basket, 3 items, S$ 7.60' })
   await expect.element(shown).toMatchTextContent('S$ 7.60')
   expect(shown.element().querySelector('.bag > svg')).toBeVisible()
+})
+
+test('leaves out a dish that the eater has set to 0 (BASK-21)', async () => {
+  store.replace(makeCart())
+  const [, rice] = store.read()!.merchants[0]!.items
+  store.pending.write([toPendingLine(rice!)])
+  const screen = await draw(button)
+  const shown = screen.getByRole('button', { name: 'Basket, 2 items, S$ 3.60' })
+  await expect.element(shown).toMatchTextContent('S$ 3.60')
+})
+
+test('is not called empty while its only dish is at 0 (BASK-21)', async () => {
+  store.replace(makeCart({ lines: [makeLine(kopi, 'a')] }))
+  store.pending.write([toPendingLine(makeLine(kopi, 'a'))])
+  const screen = await draw(button)
+  const shown = screen.getByRole('button', { name: 'Basket', exact: true })
+  await expect.element(shown).toMatchTextContent('Basket')
 })
 
 test.each([

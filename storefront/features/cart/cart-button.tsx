@@ -1,5 +1,5 @@
 // Cart button in the header, with item count and subtotal.
-import { badgeText, itemCount } from '@tingkat/ordering/cart/cart'
+import { badgeText, itemCount, type Cart } from '@tingkat/ordering/cart/cart'
 import { ShoppingBag } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -14,7 +14,7 @@ import { Icon } from '@tingkat/ui/icon/icon.tsx'
 import { formatSubtotal } from './cart-money.ts'
 import { menuRefreshed } from './menu-refreshed.ts'
 import type { CartStore } from './cart-store.ts'
-import { cartStoreOf, useStoreCart } from './use-cart.ts'
+import { cartStoreOf, useShownCart } from './use-cart.ts'
 import { optionalPart } from '@tingkat/ui/loading/lazy-part.ts'
 
 const MenuRefreshedTip = optionalPart(() => import('./menu-refreshed-tip.tsx'))
@@ -33,10 +33,10 @@ export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
   const { serviceBasedMenu, foodInstrumentation } = useFlags()
   const { pathname } = useLocation()
   const refreshed = useStored(menuRefreshed(country.code))
-  const cart = useStoreCart(store ?? cartStoreOf(country.code))
+  const cart = useShownCart(store ?? cartStoreOf(country.code))
   const count = itemCount(cart)
   const subtotal = formatSubtotal(cart, country.locale)
-  const label = useLabel(count, subtotal)
+  const label = useLabel(cart, count, subtotal)
   // Before the first render, an inline script sets `data-cart` on the root element if the stored
   // cart has dishes, and the style sheet then shows the button as full. After hydration React shows
   // the count, so the attribute is removed.
@@ -86,11 +86,12 @@ export function CartButton({ onOpen, onPreload, store }: CartButtonProps) {
 
 /**
  * Returns the accessible name of the button. The server does not know the cart, so the
- * server-rendered label does not say that the cart is empty.
+ * server-rendered label does not say that the cart is empty. Nor does the label of a cart whose
+ * dishes are all set to 0.
  */
-function useLabel(count: number, subtotal: string): string {
+function useLabel(cart: Cart | null, count: number, subtotal: string): string {
   const { t } = useTranslation('cart')
   const hydrated = useHydrated()
   if (count > 0) return t('cart.openFull', { count, subtotal })
-  return hydrated ? t('cart.openEmpty') : t('cart.open')
+  return hydrated && !cart ? t('cart.openEmpty') : t('cart.open')
 }

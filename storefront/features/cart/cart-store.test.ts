@@ -9,6 +9,7 @@ import type { SharedError } from '../../platform/errors/shared-error.ts'
 import { createStored } from '../../platform/storage/stored.ts'
 import { createCartStore, type CartNotification } from './cart-store.ts'
 import { describePicks } from './drawer/picks.ts'
+import { toPendingLine } from './pending-lines.ts'
 import { parseCart } from './stored-cart.ts'
 
 const amount = (amountInMinor: number) => ({ amountInMinor, amountDisplay: '' })
@@ -229,6 +230,21 @@ describe('cart store', () => {
     ])
     store.remove('l1')
     expect(store.read()).toBeNull()
+  })
+
+  test.each([1, 3])('adds to a dish at 0 as if it was not in the cart, was %i (BASK-21)', (was) => {
+    const store = createBrowser().openTab()
+    const line = pickModifier(startLine(rice, 'l1'), 'g', 'a')
+    store.add(merchant, { ...line, quantity: was })
+    store.quickAdd(merchant, tea, 2)
+    const [riceLine, teaLine] = store.read()!.merchants[0]!.items
+    store.pending.write([toPendingLine(riceLine!), toPendingLine(teaLine!)])
+    store.add(merchant, { ...line, _id: 'l2', quantity: 1 })
+    expect(store.read()?.merchants[0]?.items.map((item) => [item._id, item.quantity])).toEqual([
+      ['l1', 1],
+      [teaLine!._id, 2],
+    ])
+    expect(store.pending.read()).toEqual([toPendingLine(teaLine!)])
   })
 
   test('puts refusals into the shared error and clears it on success (CART-14)', () => {

@@ -11,13 +11,16 @@ import {
   type CartNotice,
   type DineInInfo,
 } from '@tingkat/ordering/cart/cart'
+import { signatureOf, startLine } from '@tingkat/ordering/dish/dish'
 import { assignTable } from '@tingkat/ordering/order/dine-in'
 import type { Dish, Merchant } from '@tingkat/ordering/merchant/merchant'
 import { isRefusal, type Refusal } from '@tingkat/ordering/refusal'
 import { toDisplayProblem } from '../../platform/i18n/display-problem.ts'
 import { sharedErrors, type SharedErrors } from '../../platform/errors/shared-error.ts'
+import { createSharedValue } from '../../platform/storage/shared-value.ts'
 import type { Stored } from '../../platform/storage/stored.ts'
 import { trackCartChange } from './cart-events.ts'
+import { withPendingLines, type PendingLine } from './pending-lines.ts'
 
 /** What the eater must be told about a change, and the cart before the change. */
 export type CartNotification = { notices: readonly CartNotice[]; before: Cart | null }
@@ -26,6 +29,11 @@ export type CartStore = {
   subscribe: (listener: () => void) => () => void
   /** Returns null for an empty cart. Returns the same object until the cart changes. */
   read: () => Cart | null
+  /**
+   * Lines that the eater has set to 0 without confirming the removal. In the cart that `read`
+   * returns they still have the quantity of before.
+   */
+  pending: Stored<PendingLine[]>
   /**
    * Adds a line. A cart of another merchant is replaced, so the caller must ask the eater first.
    */
@@ -46,6 +54,8 @@ export type CartStoreOptions = {
   lockedBy?: () => Refusal | null
   /** Returns the table that the eater has scanned at the merchant. */
   findScannedTable?: (merchantID: string) => DineInInfo | null
+  /** Where the pending lines are stored; by default in memory. */
+  pending?: Stored<PendingLine[]>
 }
 
 /**
@@ -55,7 +65,11 @@ export type CartStoreOptions = {
 export function createCartStore(
   stored: Stored<Cart>,
   errors: Pick<SharedErrors, 'put' | 'clear'> = sharedErrors,
-  { lockedBy, findScannedTable }: CartStoreOptions = {},
+  {
+    lockedBy,
+    findScannedTable,
+    pending = createSharedValue<PendingLine[] | null>(null),
+  }: CartStoreOptions = {},
 ): CartStore {
   const listeners = new Set<(notification: CartNotification) => void>()
 
@@ -94,16 +108,34 @@ export function createCartStore(
     return changed
   }
 
+  /** Adds to a pending line as if it had quantity 0. The line is then no longer pending. */
+  function addTo(
+    item: CartItem,
+    menu: Merchant,
+    apply: (cart: Cart | null) => CartChange,
+  ): CartChange {
+    const signature = signatureOf(item)
+    const isSame = (entry: PendingLine) => entry.signature === signature
+    return change((cart) => {
+      const entries = pending.read() ?? []
+      const changed = apply(withPendingLines(cart, entries.filter(isSame)))
+      if (entries.length && !isRefusal(changed))
+        pending.write(entries.filter((entry) => !isSame(entry)))
+      return changed
+    }, menu)
+  }
+
   return {
+    pending,
     subscribe: (listener) => stored.subscribe(listener),
     read: () => stored.read(),
-    add: (merchant, item) => change((cart) => addItem(cart, merchant, item), merchant),
+    add: (merchant, item) => addTo(item, merchant, (cart) => addItem(cart, merchant, item)),
     update: (lineID, item) =>
       change((cart) => (cart ? updateItem(cart, lineID, item) : { cart: null, notices: [] })),
     remove: (lineID) =>
       change((cart) => (cart ? removeItem(cart, lineID) : { cart: null, notices: [] })),
     quickAdd: (merchant, dish, quantity) =>
-      change((cart) => quickAdd(cart, merchant, dish, quantity), merchant),
+      addTo(startLine(dish, ''), merchant, (cart) => quickAdd(cart, merchant, dish, quantity)),
     replace,
     onNotices(listener) {
       listeners.add(listener)

@@ -24,19 +24,10 @@ export const toPendingLine = (line: CartItem): PendingLine => ({
   quantity: line.quantity,
 })
 
-/** Returns the pending lines that the cart still has with the same quantity. */
-export function findPendingLines(
-  cart: Cart | null,
-  pending: readonly PendingLine[] | null,
-): CartItem[] {
-  if (!pending?.length) return []
-  const lines = cart?.merchants.flatMap(({ items }) => items) ?? []
-  return lines.filter((line) => {
-    const signature = signatureOf(line)
-    return pending.some(
-      (entry) => entry.signature === signature && entry.quantity === line.quantity,
-    )
-  })
+/** Returns whether the line is pending and still has the quantity of before. */
+export function isPending(line: CartItem, pending: readonly PendingLine[]): boolean {
+  const { signature, quantity } = toPendingLine(line)
+  return pending.some((entry) => entry.signature === signature && entry.quantity === quantity)
 }
 
 /** Returns the cart as the eater sees it: pending lines have quantity 0. */
@@ -44,11 +35,10 @@ export function withPendingLines(
   cart: Cart | null,
   pending: readonly PendingLine[] | null,
 ): Cart | null {
-  const lines = findPendingLines(cart, pending)
-  if (!cart || !lines.length) return cart
+  if (!cart || !pending?.length) return cart
   const merchants = cart.merchants.map((entry) => ({
     ...entry,
-    items: entry.items.map((line) => (lines.includes(line) ? { ...line, quantity: 0 } : line)),
+    items: entry.items.map((line) => (isPending(line, pending) ? { ...line, quantity: 0 } : line)),
   }))
   return { ...cart, merchants }
 }

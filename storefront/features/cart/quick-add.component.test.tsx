@@ -10,12 +10,14 @@ import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 import { CartButton } from './cart-button.tsx'
 import { CartAnnouncer } from './cart-announcer.tsx'
 import { QuickAdd } from './quick-add.tsx'
+import { toPendingLine } from './pending-lines.ts'
 import { cartStoreOf } from './use-cart.ts'
 
 const store = cartStoreOf('sg')
 const onChoose = vi.fn<() => void>()
 beforeEach(() => {
   store.replace(null)
+  store.pending.write(null)
   sharedErrors.clear()
   onChoose.mockClear()
 })
@@ -75,6 +77,18 @@ test('a dish in the cart can only be reduced when the merchant is too far away (
   expect(lines()).toEqual([['kopi', 2]])
   await screen.getByRole('button', { name: 'Remove one Kopi' }).click()
   expect(lines()).toEqual([['kopi', 1]])
+})
+
+test.each([1, 3])('starts at 0 for a dish that the basket shows at 0, was %i', async (before) => {
+  const line = makeLine(kopi, 'a', before)
+  store.replace(makeCart({ lines: [line] }))
+  store.pending.write([toPendingLine(line)])
+  const screen = await draw(quickAdd())
+  await addButton(screen).click()
+  expect(lines()).toEqual([['kopi', 1]])
+  await expect.element(moreButton(screen)).toBeVisible()
+  await expect.element(screen.getByText('Basket: 1 item, S$ 1.80')).toBeInTheDocument()
+  expect(store.pending.read()).toEqual([])
 })
 
 test('shows a bin at 1 and a minus above (QADD-04)', async () => {

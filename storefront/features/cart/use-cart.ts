@@ -7,6 +7,7 @@ import { scannedTableStore, findScannedTable } from '../../platform/storage/scan
 import { sharedErrors } from '../../platform/errors/shared-error.ts'
 import { createStored, useStored } from '../../platform/storage/stored.ts'
 import { createCartStore, type CartStore } from './cart-store.ts'
+import { pendingLinesOf, withPendingLines } from './pending-lines.ts'
 import { parseCart } from './stored-cart.ts'
 
 const stores = new Map<string, CartStore>()
@@ -17,6 +18,7 @@ export function cartStoreOf(countryCode: string): CartStore {
     const seat = scannedTableStore(countryCode)
     store = createCartStore(createStored(`cart.${countryCode}`, parseCart), sharedErrors, {
       findScannedTable: (merchantID) => findScannedTable(seat.read(), merchantID, Date.now()),
+      pending: pendingLinesOf(countryCode),
     })
     stores.set(countryCode, store)
   }
@@ -36,10 +38,9 @@ export function groupLinesOf(countryCode: string, groupID: string): CartStore {
       const group = active.read()
       return group?.groupID === groupID && !group.open ? refuse('items_confirmed') : null
     }
-    stores.set(
-      name,
-      (store = createCartStore(createStored(name, parseCart), sharedErrors, { lockedBy })),
-    )
+    const pending = pendingLinesOf(groupID)
+    store = createCartStore(createStored(name, parseCart), sharedErrors, { lockedBy, pending })
+    stores.set(name, store)
   }
   return store
 }
@@ -65,10 +66,16 @@ export function useStoreCart(store: CartStore): Cart | null {
   return useSyncExternalStore(store.subscribe, store.read, () => null)
 }
 
+/** Like `useStoreCart`, but lines that the eater has set to 0 have quantity 0. */
+export function useShownCart(store: CartStore): Cart | null {
+  return withPendingLines(useStoreCart(store), useStored(store.pending))
+}
+
 type Primitive = string | number | boolean | null
 
 /**
- * Returns a value derived from the cart. The component renders again only when the value changes.
+ * Returns a value derived from the cart as the eater sees it. The component renders again only when
+ * the value changes.
  */
 export function useCartFact<Value extends Primitive>(
   countryCode: string,
@@ -77,14 +84,15 @@ export function useCartFact<Value extends Primitive>(
   return useStoreFact(cartStoreOf(countryCode), derive)
 }
 
-/** Returns a value derived from the cart of any store. */
+/** Like `useCartFact`, for the cart of any store. */
 export function useStoreFact<Value extends Primitive>(
   store: CartStore,
   derive: (cart: Cart | null) => Value,
 ): Value {
+  const pending = useStored(store.pending)
   return useSyncExternalStore(
     store.subscribe,
-    () => derive(store.read()),
+    () => derive(withPendingLines(store.read(), pending)),
     () => derive(null),
   )
 }

@@ -2,6 +2,7 @@
 import { makeLine, kopi } from '@tingkat/ordering/testing/fixtures'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { toPendingLine } from '../../features/cart/pending-lines.ts'
 import { cartStoreOf } from '../../features/cart/use-cart.ts'
 import { closeDrawer, readOverlays } from '../../platform/navigation/overlays.ts'
 import { makeCart } from '../../testing/cart-fixtures.ts'
@@ -14,6 +15,7 @@ beforeEach(async () => {
   localStorage.clear()
   closeDrawer()
   store.replace(null)
+  store.pending.write(null)
   await page.viewport(390, 844)
 })
 
@@ -36,6 +38,15 @@ test('updates when the basket changes', async () => {
   expect(screen.container.textContent).toBe('')
   store.replace(makeCart({ lines: [makeLine(kopi, 'a')] }))
   await expect.element(screen.getByRole('button', { name: /, 1 item$/ })).toBeVisible()
+})
+
+test('leaves out a dish that the eater has set to 0 (BASK-21)', async () => {
+  store.replace(makeCart())
+  const screen = await draw(<BasketBar />)
+  const [, rice] = store.read()!.merchants[0]!.items
+  store.pending.write([toPendingLine(rice!)])
+  const bar = screen.getByRole('button', { name: /^View basket · 2 S\$.3\.60 ?, 2 items$/ })
+  await expect.element(bar).toBeVisible()
 })
 
 test('is hidden on tablets, where the header shows the subtotal', async () => {

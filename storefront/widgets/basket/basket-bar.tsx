@@ -4,17 +4,17 @@
 import { itemCount } from '@tingkat/ordering/cart/cart'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { formatSubtotal } from '../../features/cart/cart-money.ts'
-import { useStoreCart } from '../../features/cart/use-cart.ts'
+import { useShownCart } from '../../features/cart/use-cart.ts'
 import { openDrawer } from '../../platform/navigation/overlays.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { preloadBasket, useActiveGroup } from './basket-overlays.tsx'
 
-/** Renders nothing for an empty basket. */
+/** Renders nothing for an empty basket, or if all dishes are set to 0. */
 export default function BasketBar() {
   const { t } = useTranslation('basket')
   const { country } = useSite()
   const { group, store } = useActiveGroup()
-  const cart = useStoreCart(store)
+  const cart = useShownCart(store)
   const count = itemCount(cart)
   if (count === 0) return null
   const subtotal = formatSubtotal(cart, country.locale)

@@ -1,6 +1,5 @@
 // The basket on all of a country's pages: button, live region, drawer and synchronisation. All but
 // the button are loaded on demand.
-import { itemCount } from '@tingkat/ordering/cart/cart'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { meStore, useMe } from '../../features/account/use-me.ts'
@@ -108,7 +107,7 @@ export function BasketOverlays() {
   const { country } = useSite()
   const me = useMe()
   const { group, store } = useActiveGroup()
-  const hasItems = useCartFact(country.code, (cart) => itemCount(cart) > 0)
+  const hasItems = useCartFact(country.code, (cart) => cart !== null)
   const hasError = useSharedError() !== null
   const { basket: isOpen } = useOverlays()
   const account = me.status === 'member' ? me.user.safeId : null

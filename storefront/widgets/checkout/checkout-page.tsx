@@ -70,7 +70,7 @@ export function CheckoutPage({ title, prepare, group = null }: CheckoutPageProps
   const hydrated = useHydrated()
   const pickup = usePickup(cart?.merchants[0]?.merchant, isGroupPickup)
   const { placed, finish } = useFinish(group, store, account)
-  const changes = useLineChanges(store, group?.groupID ?? country.code)
+  const changes = useLineChanges(store)
   const { edit, drawer } = useEditedLine()
 
   // The confirmation of the placed order is shown until the order's page is loaded.

@@ -67,7 +67,7 @@ export default function GroupBasket(props: GroupBasketProps) {
       <GroupDrawer
         open={open}
         view={view}
-        ownLines={<GroupLines groupID={active.groupID} store={store} onEdit={edit} />}
+        ownLines={<GroupLines store={store} onEdit={edit} />}
         own={own}
         busy={actions.busy}
         onClose={onClose}

@@ -5,7 +5,7 @@ import { linePrice } from '@tingkat/ordering/dish/dish'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { formatCartMoney, formatSubtotal } from '../../features/cart/cart-money.ts'
 import type { CartStore } from '../../features/cart/cart-store.ts'
-import { useStoreCart } from '../../features/cart/use-cart.ts'
+import { useShownCart } from '../../features/cart/use-cart.ts'
 import { openDrawer } from '../../platform/navigation/overlays.ts'
 import { useSite } from '../../platform/site/site.tsx'
 import { Button } from '@tingkat/ui/button.tsx'
@@ -16,7 +16,7 @@ type GroupColumnProps = { store: CartStore; onPreload: () => void }
 export default function GroupColumn({ store, onPreload }: GroupColumnProps) {
   const { t } = useTranslation(['group', 'cart'])
   const { country } = useSite()
-  const cart = useStoreCart(store)
+  const cart = useShownCart(store)
   const lines = cart?.merchants[0]?.items ?? []
   return (
     <section className="bk-panel" aria-labelledby="group-column-title">

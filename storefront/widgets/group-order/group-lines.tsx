@@ -8,15 +8,14 @@ import { useLineChanges } from '../../features/cart/drawer/use-line-changes.ts'
 import '../../features/cart/drawer/cart-drawer.css'
 
 type GroupLinesProps = {
-  groupID: string
   store: CartStore
   onEdit: (line: CartItem) => void
 }
 
-export function GroupLines({ groupID, store, onEdit }: GroupLinesProps) {
+export function GroupLines({ store, onEdit }: GroupLinesProps) {
   const { t } = useTranslation(['group', 'cart'])
   const lines = useStoreCart(store)?.merchants[0]?.items ?? []
-  const { pending, setQuantity, remove, removal, undo } = useLineChanges(store, groupID)
+  const { pending, setQuantity, remove, removal, undo } = useLineChanges(store)
   return (
     <>
       {lines.length === 0 && <p className="small mut">{t('group.empty')}</p>}

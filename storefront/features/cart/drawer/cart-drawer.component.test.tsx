@@ -10,7 +10,7 @@ import CartDrawer from './cart-drawer.tsx'
 import { cartChanges, cartChoice } from '../sync/cart-mirrors.ts'
 import { cartStoreOf } from '../use-cart.ts'
 import { pickupWish } from '../../../platform/storage/pickup-wish.ts'
-import { pendingLinesOf } from './pending-lines.ts'
+import { pendingLinesOf } from '../pending-lines.ts'
 
 const store = cartStoreOf('sg')
 const onClose = vi.fn<() => void>()

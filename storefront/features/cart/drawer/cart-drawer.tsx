@@ -17,7 +17,7 @@ import { FeeNote } from './fee-note.tsx'
 import { FreeDeliveryLine } from './free-delivery-line.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import { ReviewAction } from './review-action.tsx'
-import { cartStoreOf, useCart } from '../use-cart.ts'
+import { cartStoreOf, useCart, useShownCart } from '../use-cart.ts'
 import { TableTotal } from './table-total.tsx'
 import { useLineChanges } from './use-line-changes.ts'
 import './cart-drawer.css'
@@ -51,21 +51,16 @@ export default function CartDrawer({
   const { country, paths } = useSite()
   const cart = useCart(country.code)
   const store = cartStoreOf(country.code)
-  const { pending, isBlocked, setQuantity, remove, removal, undo, forgetRemoval } = useLineChanges(
-    store,
-    country.code,
-  )
+  const { pending, isBlocked, setQuantity, remove, removal, undo, forgetRemoval } =
+    useLineChanges(store)
   const empty = isCartEmpty(cart)
   const blocked = isBlocked(cart)
 
   const undoNotice = removal && (
     <RemovedLine key={removal.lineID} name={removal.name} onUndo={undo} />
   )
-  // The subtotal excludes lines that are shown with quantity 0.
-  const remaining = cart && withoutLines(cart, pending)
-  const { subtotal, amount } = remaining
-    ? formatAmounts(remaining, country)
-    : { subtotal: '', amount: '' }
+  const shown = useShownCart(store)
+  const { subtotal, amount } = shown ? formatAmounts(shown, country) : { subtotal: '', amount: '' }
   return (
     <CartFrame
       inline={inline}
@@ -128,10 +123,10 @@ export default function CartDrawer({
                   <dt>{t('cart.subtotal')}</dt>
                   <dd>{subtotal}</dd>
                 </div>
-                {remaining && <TableTotal cart={remaining} />}
+                {shown && <TableTotal cart={shown} />}
               </dl>
-              {remaining && <FreeDeliveryLine cart={remaining} />}
-              {remaining && <FeeLines cart={remaining} />}
+              {shown && <FreeDeliveryLine cart={shown} />}
+              {shown && <FeeLines cart={shown} />}
               {guest && <FeeNote cart={cart} />}
             </div>
           </div>
@@ -144,16 +139,6 @@ export default function CartDrawer({
       )}
     </CartFrame>
   )
-}
-
-function withoutLines(cart: Cart, lineIDs: ReadonlySet<string>): Cart {
-  return {
-    ...cart,
-    merchants: cart.merchants.map((entry) => ({
-      ...entry,
-      items: entry.items.filter((line) => !lineIDs.has(line._id)),
-    })),
-  }
 }
 
 /** Returns the formatted subtotal, and the amount of the button, which at a table includes fees. */

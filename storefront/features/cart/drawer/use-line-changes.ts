@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useStored } from '../../../platform/storage/stored.ts'
 import type { CartStore } from '../cart-store.ts'
 import { useStoreCart } from '../use-cart.ts'
-import { findPendingLines, pendingLinesOf, toPendingLine } from './pending-lines.ts'
+import { isPending, toPendingLine, type PendingLine } from '../pending-lines.ts'
 import { undoRemoval } from './undo-removal.ts'
 
 export type Removal = { lineID: string; name: string; before: Cart; after: Cart | null }
@@ -24,20 +24,19 @@ export type LineChanges = {
   forgetRemoval: () => void
 }
 
-/** `name` distinguishes the carts that this browser stores. */
-export function useLineChanges(store: CartStore, name: string): LineChanges {
-  const stored = pendingLinesOf(name)
+export function useLineChanges(store: CartStore): LineChanges {
+  const stored = store.pending
   const entries = useStored(stored)
   const cart = useStoreCart(store)
   const [removal, setRemoval] = useState<Removal | null>(null)
   const pendingLines = findPendingLines(cart, entries)
   const pending = new Set(pendingLines.map((line) => line._id))
 
-  function markPending(line: CartItem, isPending: boolean) {
+  function markPending(line: CartItem, isAtZero: boolean) {
     const others = findPendingLines(store.read(), stored.read()).filter(
       (other) => other._id !== line._id,
     )
-    const next = isPending ? [...others, line] : others
+    const next = isAtZero ? [...others, line] : others
     stored.write(next.length ? next.map(toPendingLine) : null)
   }
 
@@ -74,4 +73,11 @@ export function useLineChanges(store: CartStore, name: string): LineChanges {
     },
     forgetRemoval: () => setRemoval(null),
   }
+}
+
+/** Returns the lines of the cart that are pending. */
+function findPendingLines(cart: Cart | null, pending: readonly PendingLine[] | null): CartItem[] {
+  if (!pending?.length) return []
+  const lines = cart?.merchants.flatMap(({ items }) => items) ?? []
+  return lines.filter((line) => isPending(line, pending))
 }
