@@ -176,6 +176,14 @@ describe('contents', () => {
     ).toBe(guest)
   })
 
+  test('mentions only the platform fee to guests who collect the order (BASK-11)', async () => {
+    pickupWish('sg').write(true)
+    store.replace(makeCart({ merchant: { pickup: true } }))
+    const { drawer } = await drawDrawer({ guest: true }, { flags: { pickup: true } })
+    await expect.element(drawer).toMatchTextContent('The platform fee is added at checkout.')
+    expect(drawer.element().textContent).not.toMatch(/deliver/i)
+  })
+
   test.each([
     [1280, ['/sg/en/restaurant/katong-warung/warung']],
     [992, ['/sg/en/restaurant/katong-warung/warung']],
