@@ -173,6 +173,23 @@ function Modals({
   )
 }
 
+test('shows the whole focus ring of a field', async () => {
+  const { getByRole } = await draw(<Modals />)
+  openCreateModal()
+  const dialog = getByRole('dialog', { name: 'Start a group order' })
+  const limit = dialog.getByRole('textbox', { name: /limit/i })
+  await limit.click()
+  const field = limit.element().closest('.input')!
+  const { outlineWidth, outlineOffset } = getComputedStyle(field)
+  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  expect(ring).toBeGreaterThan(0)
+  // The body of the dialog scrolls, so it clips what is outside.
+  const body = field.closest('.drawer-b')!.getBoundingClientRect()
+  const { left, right } = field.getBoundingClientRect()
+  expect(left - body.left).toBeGreaterThanOrEqual(ring)
+  expect(body.right - right).toBeGreaterThanOrEqual(ring)
+})
+
 test('creates a group order with name, deadline and limit (GRP-30)', async () => {
   const onCreate = vi.fn<(settings: GroupSettings) => void>()
   const { getByRole } = await draw(<Modals onCreate={onCreate} />)
