@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { client } from '../../platform/browser/client.ts'
 import { makeGroupOrder } from '../../testing/group-order-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
-import { GroupList } from './group-list.tsx'
+import { GroupList, useListedGroups } from './group-list.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -23,9 +23,13 @@ const castListed = (
   },
 })
 
+function LoadedList() {
+  return <GroupList groups={useListedGroups(true) ?? []} />
+}
+
 async function drawList(...groups: Listed[]) {
   vi.spyOn(client, 'listGroupOrders').mockResolvedValue({ ok: true, data: { groups } })
-  return await draw(<GroupList />)
+  return await draw(<LoadedList />)
 }
 
 test('links open and placed group orders (ENT-23)', async () => {

@@ -1,4 +1,5 @@
 // The list of the eater's open group orders, and of placed ones that another member created.
+import type { ApiResult } from '@tingkat/contract/client'
 import type { GroupOrderList as Groups } from '@tingkat/contract/group-order'
 import { isGroupOrderEnded } from '@tingkat/ordering/group-order/group-order-states'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
@@ -10,17 +11,27 @@ import './group.css'
 
 const maxShown = 5
 
+type ListedGroup = Groups['groups'][number]
+
+// Without group ordering no request is sent, and this is the result instead.
+const noGroups: ApiResult<Groups> = { ok: true, data: { groups: [] } }
+
 /**
- * Renders nothing without group orders. It shows no errors either, because the order history below
- * this list works without it.
+ * Returns the group orders of the list; null while they are loading. A failed request counts as an
+ * empty list, because the order history below the list works without it.
  */
-export function GroupList() {
-  const { t } = useTranslation('group')
+export function useListedGroups(groupOrdering: boolean): ListedGroup[] | null {
   const { country } = useSite()
-  const { data } = useRequest(country.code, () => client.listGroupOrders())
-  const groups = (data?.groups ?? [])
-    .filter((group) => isShown(group, country.code))
-    .slice(0, maxShown)
+  const { data, problem } = useRequest(country.code, async () =>
+    groupOrdering ? await client.listGroupOrders() : noGroups,
+  )
+  if (problem) return []
+  return data && data.groups.filter((group) => isShown(group, country.code)).slice(0, maxShown)
+}
+
+/** Renders nothing without group orders. */
+export function GroupList({ groups }: { groups: readonly ListedGroup[] }) {
+  const { t } = useTranslation('group')
   if (groups.length === 0) return null
   return (
     <section aria-labelledby="group-list">
@@ -41,14 +52,14 @@ export function GroupList() {
  * It also leaves out placed group orders that the eater created, because the order history already
  * lists them.
  */
-function isShown({ info }: Groups['groups'][number], countryCode: string): boolean {
+function isShown({ info }: ListedGroup, countryCode: string): boolean {
   if (info.countryCode.toLowerCase() !== countryCode) return false
   return info.groupState === 'ORDERED'
     ? info.membership === 'member'
     : info.kind === 'group' && !isGroupOrderEnded(info.groupState)
 }
 
-function GroupRow({ group: { info, summary } }: { group: Groups['groups'][number] }) {
+function GroupRow({ group: { info, summary } }: { group: ListedGroup }) {
   const { t } = useTranslation('group')
   const { paths } = useSite()
   const name = info.groupName || info.merchantName

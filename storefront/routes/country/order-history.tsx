@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from '../../platform/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { meStore, useMe } from '../../features/account/use-me.ts'
-import { GroupList } from '../../features/group-order/group-list.tsx'
+import { GroupList, useListedGroups } from '../../features/group-order/group-list.tsx'
 import { OrderHistory } from '../../features/order/history/order-history.tsx'
 import { useFlags } from '../../platform/site/flags.tsx'
 import type { PageHandle } from '../../platform/navigation/page-handle.ts'
@@ -29,7 +29,6 @@ export default function OrderHistoryPage() {
   const { paths } = useSite()
   const here = useLocation()
   const me = useMe()
-  const { groupOrdering } = useFlags()
   const [reordered, setReordered] = useState<Order | null>(null)
   return (
     <>
@@ -56,14 +55,12 @@ export default function OrderHistoryPage() {
                 retry={{ label: t('orders.retry'), run: () => void meStore.refresh() }}
               />
             )}
-            {me.status === 'member' && groupOrdering && <GroupList key={me.user.safeId} />}
             {me.status === 'member' && (
-              <OrderHistory
+              <MemberOrders
                 key={me.user.safeId}
                 account={me.user.safeId}
                 reordering={reordered?.orderID ?? null}
                 onReorder={setReordered}
-                onLoggedOut={meStore.endSession}
               />
             )}
           </>
@@ -78,6 +75,29 @@ export default function OrderHistoryPage() {
           />
         </Suspense>
       )}
+    </>
+  )
+}
+
+type MemberOrdersProps = {
+  account: string
+  reordering: string | null
+  onReorder: (order: Order) => void
+}
+
+function MemberOrders({ account, reordering, onReorder }: MemberOrdersProps) {
+  const { groupOrdering } = useFlags()
+  const groups = useListedGroups(groupOrdering)
+  return (
+    <>
+      <GroupList groups={groups ?? []} />
+      <OrderHistory
+        account={account}
+        groupCount={groups && groups.length}
+        reordering={reordering}
+        onReorder={onReorder}
+        onLoggedOut={meStore.endSession}
+      />
     </>
   )
 }

@@ -27,10 +27,11 @@ const order = (orderID: string, state: Order['orderState']) =>
     state,
     merchant: { ...makeOrderView().merchant, name: `Warung ${orderID}` },
   })
-const history = (account: string) =>
+const history = (account: string, groupCount: number | null = 0) =>
   draw(
     <OrderHistory
       account={account}
+      groupCount={groupCount}
       reordering={null}
       onReorder={onReorder}
       onLoggedOut={onLoggedOut}
@@ -143,6 +144,20 @@ test('ORD-13 going back shows all pages at once and refreshes the first', async 
   await expect
     .element(back.getByRole('link', { name: 'View the order from Warung a' }))
     .toBeVisible()
+})
+
+test('ORD-13 an empty history below a group order shows no empty state', async () => {
+  pagesOf({ orders: [], nextCursor: null })
+  const screen = await history('member of a group', 1)
+  await expect.poll(() => screen.container.textContent).toBe('')
+})
+
+test('ORD-13 an empty history waits until the group orders are known', async () => {
+  const list = pagesOf({ orders: [], nextCursor: null })
+  const screen = await history('member of an unknown group', null)
+  await list.mock.results[0]?.value
+  await new Promise(requestAnimationFrame)
+  await expect.element(screen.getByText('Loading your orders')).toBeVisible()
 })
 
 test('ORD-13 handles an empty history, an unreachable server and an ended session', async () => {

@@ -28,13 +28,21 @@ import '../tracking/tracking-page.css'
 type OrderHistoryProps = {
   /** The account id, which is also the key of the page cache. */
   account: string
+  /** The number of group orders that are listed above the history; null while they are loading. */
+  groupCount: number | null
   /** The id of the order that is being reordered. */
   reordering: string | null
   onReorder: (order: Order) => void
   onLoggedOut: () => void
 }
 
-export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: OrderHistoryProps) {
+export function OrderHistory({
+  account,
+  groupCount,
+  reordering,
+  onReorder,
+  onLoggedOut,
+}: OrderHistoryProps) {
   const { t } = useTranslation(['order', 'problem'])
   const { paths } = useSite()
   const cameBack = useNavigationType() === NavigationType.Pop
@@ -86,7 +94,8 @@ export function OrderHistory({ account, reordering, onReorder, onLoggedOut }: Or
   )
   if (!pages) return failure ?? <Waiting>{t('orders.loading')}</Waiting>
   if (pages.orders.length === 0) {
-    return (
+    if (groupCount === null) return <Waiting>{t('orders.loading')}</Waiting>
+    return groupCount > 0 ? null : (
       <EmptyState
         title={t('orders.emptyTitle')}
         action={<ButtonLink to={paths.restaurants()}>{t('orders.emptyAction')}</ButtonLink>}
