@@ -97,6 +97,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             quoteState={quoteState}
             subtotal={subtotal}
             problem={timeProblem ? null : problem}
+            onChangeAddress={props.onChangeAddress}
             placementNotice={
               <PlacementNotice
                 placement={placement}

@@ -25,6 +25,18 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+test('offers another address and other merchants if this one is too far away (THRO-08)', async () => {
+  vi.spyOn(client, 'quote').mockResolvedValue(refusedBy('too_far'))
+  const screen = await drawCheckout()
+  const notice = screen.getByRole('region', { name: 'Summary' })
+  await expect
+    .element(notice.getByRole('link', { name: 'See restaurants that deliver here' }))
+    .toHaveAttribute('href', '/sg/en/restaurants')
+  expect(notice.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)
+  await notice.getByRole('button', { name: 'Change address' }).click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+})
+
 describe('a changed price', () => {
   const dearer = {
     ...testMerchant,

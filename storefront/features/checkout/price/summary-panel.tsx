@@ -4,6 +4,8 @@ import type { ClientProblem } from '@tingkat/contract/client'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { ProblemMessage } from '../../../platform/errors/problem-message.tsx'
+import { useSite } from '../../../platform/site/site.tsx'
+import { Button, ButtonLink } from '@tingkat/ui/button.tsx'
 import { Waiting } from '@tingkat/ui/waiting.tsx'
 import { FeeSummary } from './fee-summary.tsx'
 import type { QuoteState } from './use-quote.ts'
@@ -14,6 +16,7 @@ type SummaryPanelProps = {
   subtotal: string
   /** The quote's problem, unless another panel shows it. */
   problem: ClientProblem | null
+  onChangeAddress: () => void
   /** Result of the last attempt to place the order. */
   placementNotice: ReactNode
   /** The order button of wide screens; on phones it is at the lower edge of the window. */
@@ -24,6 +27,7 @@ export function SummaryPanel({
   quoteState,
   subtotal,
   problem,
+  onChangeAddress,
   placementNotice,
   button,
 }: SummaryPanelProps) {
@@ -35,9 +39,10 @@ export function SummaryPanel({
       <div className="co-news">
         {placementNotice}
         {problem && (
-          <ProblemMessage
+          <QuoteProblem
             problem={problem}
-            retry={{ label: t('checkout.tryAgain'), run: quoteState.refresh }}
+            onRetry={quoteState.refresh}
+            onChangeAddress={onChangeAddress}
           />
         )}
       </div>
@@ -54,5 +59,34 @@ export function SummaryPanel({
       {!quote && !quoteState.problem && <Waiting>{t('checkout.pricing')}</Waiting>}
       <div className="desk co-place-desk">{button}</div>
     </section>
+  )
+}
+
+type QuoteProblemProps = {
+  problem: ClientProblem
+  onRetry: () => void
+  onChangeAddress: () => void
+}
+
+/** Only another address or merchant helps if the merchant does not deliver that far. */
+function QuoteProblem({ problem, onRetry, onChangeAddress }: QuoteProblemProps) {
+  const { t } = useTranslation('checkout')
+  const { paths } = useSite()
+  if (problem.code !== 'too_far')
+    return (
+      <ProblemMessage problem={problem} retry={{ label: t('checkout.tryAgain'), run: onRetry }} />
+    )
+  return (
+    <>
+      <ProblemMessage problem={problem} />
+      <div className="row co-far">
+        <Button kind="secondary" size="s" onClick={onChangeAddress}>
+          {t('checkout.changeAddress')}
+        </Button>
+        <ButtonLink kind="secondary" size="s" to={paths.restaurants()}>
+          {t('checkout.otherRestaurants')}
+        </ButtonLink>
+      </div>
+    </>
   )
 }
