@@ -71,13 +71,14 @@ export async function readInvitation(
   if (groupOrder.kind === 'table') throw problem('not_found')
   const info = toGroupOrderInfo(groupOrder, 'none', viewContextOf(ports, groupOrder))
   const { groupName, creatorName, merchantID, merchantName } = info
-  const { countryCode, groupState, memberCount, deadline } = info
+  const { timeZone, countryCode, groupState, memberCount, deadline } = info
   return {
     groupID,
     groupName,
     creatorName,
     merchantID,
     merchantName,
+    timeZone,
     countryCode,
     groupState,
     memberCount,

@@ -3,12 +3,18 @@ import { countries, findCountry, type Country } from '@tingkat/ordering/country/
 import type { GroupOrder, MenuContext } from '@tingkat/ordering/group-order/group-order'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 
-export type ViewContext = { country: Country; publicUrl: string }
+/** `timeZone` is the merchant's; the first one of the country if the catalogue has no merchant. */
+export type ViewContext = { country: Country; publicUrl: string; timeZone: string }
 
-export const viewContextOf = (
-  { publicUrl }: { publicUrl: string },
-  { countryCode }: Pick<GroupOrder, 'countryCode'>,
-): ViewContext => ({ publicUrl, country: countryOf(countryCode) })
+export function viewContextOf(
+  { publicUrl, catalogue }: { publicUrl: string; catalogue: Pick<Catalogue, 'find'> },
+  { countryCode, merchantID }: Pick<GroupOrder, 'countryCode' | 'merchantID'>,
+): ViewContext {
+  const country = countryOf(countryCode)
+  const merchant = catalogue.find(merchantID)?.merchant
+  const timeZone = merchant?.openingHours.timeZone ?? country.timeZones[0]
+  return { publicUrl, country, timeZone }
+}
 
 /** Throws an Error if the service has no such country. */
 export function countryOf(countryCode: string): Country {

@@ -348,6 +348,7 @@ describe('permissions', () => {
       creatorName: 'Eater 0',
       merchantID: 'warung',
       merchantName: info.merchantName,
+      timeZone: 'Asia/Singapore',
       countryCode: 'sg',
       groupState: 'CREATED',
       memberCount: 1,

@@ -59,7 +59,11 @@ function open(bus: Bus = openLocalBus(), onEmpty = () => {}): Hub {
     orders: { find: async () => null },
     bus,
     log: silentLog,
-    viewContextOf: () => ({ country: countries.sg, publicUrl: 'https://tingkat.test' }),
+    viewContextOf: () => ({
+      country: countries.sg,
+      publicUrl: 'https://tingkat.test',
+      timeZone: 'Asia/Singapore',
+    }),
     clock: () => new Date(),
   }
   return createHub(ports, 'g', onEmpty)

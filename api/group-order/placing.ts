@@ -7,6 +7,7 @@ import {
   type GroupOrder,
 } from '@tingkat/ordering/group-order/group-order'
 import type { QuoteRequest } from '@tingkat/ordering/quote/quote'
+import type { Catalogue } from '../catalogue/snapshot.ts'
 import { problem, refused, type ProblemError } from '../http/problem.ts'
 import { viewContextOf } from './context.ts'
 import type { GroupEvents } from './group-events.ts'
@@ -21,6 +22,7 @@ export type CheckedGroupOrder = Pick<GroupOrder, 'groupID' | 'version'>
 export type GroupPlacingPorts = {
   groupOrders: Pick<GroupOrderStore, 'findForSession'>
   groupEvents: GroupEvents
+  catalogue: Pick<Catalogue, 'find'>
   publicUrl: string
 }
 

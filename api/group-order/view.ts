@@ -68,6 +68,7 @@ export function toGroupOrderInfo(
     creatorName: creatorNameFor(groupOrder, membership),
     merchantID: groupOrder.merchantID,
     merchantName: groupOrder.merchantName,
+    timeZone: context.timeZone,
     countryCode: groupOrder.countryCode,
     currency: { code, symbol, exponent },
     shareLink: shareLinkOf(groupOrder, context),

@@ -51,6 +51,8 @@ export type GroupOrderInfo = {
   creatorName: string
   merchantID: string
   merchantName: string
+  /** The time zone of the merchant, for example `Asia/Makassar`. */
+  timeZone: string
   countryCode: string
   currency: Currency
   shareLink: string

@@ -104,6 +104,7 @@ export function makeGroupOrder({
       creatorName: 'Aisyah',
       merchantID: testMerchant.ID,
       merchantName: testMerchant.name,
+      timeZone: testMerchant.openingHours.timeZone,
       countryCode: 'sg',
       currency: testMerchant.currency,
       shareLink: 'https://tingkat.test/sg/en/group-order/sg-g1',

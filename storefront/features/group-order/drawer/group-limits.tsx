@@ -4,7 +4,7 @@ import { Timer, Wallet } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { useSite } from '../../../platform/site/site.tsx'
-import { formatTime, browserTimeZone } from '../../../platform/i18n/times.ts'
+import { formatTime } from '../../../platform/i18n/times.ts'
 import { isGroupOpen } from '../live/can-choose-dishes.ts'
 import { formatGroupMoney } from '../group-money.ts'
 
@@ -17,7 +17,7 @@ type GroupLimitsProps = {
 export function GroupLimits({ group, spent }: GroupLimitsProps) {
   const { t } = useTranslation('group')
   const site = useSite()
-  const { deadline, spendLimitInMin: limit } = group.info
+  const { deadline, timeZone, spendLimitInMin: limit } = group.info
   const format = (amount: number) => formatGroupMoney(group, amount, site.country.locale)
   if (!isGroupOpen(group) || (deadline === null && limit === null)) return null
   return (
@@ -25,7 +25,7 @@ export function GroupLimits({ group, spent }: GroupLimitsProps) {
       {deadline !== null && (
         <li className="row">
           <Timer className="ic ic-16" aria-hidden />
-          <Countdown deadline={deadline} />
+          <Countdown deadline={deadline} timeZone={timeZone} />
         </li>
       )}
       {limit !== null && (
@@ -42,7 +42,7 @@ export function GroupLimits({ group, spent }: GroupLimitsProps) {
 
 const minuteMs = 60_000
 
-function Countdown({ deadline }: { deadline: string }) {
+function Countdown({ deadline, timeZone }: { deadline: string; timeZone: string }) {
   const { t } = useTranslation('group')
   const site = useSite()
   const [now, setNow] = useState(() => Date.now())
@@ -54,7 +54,7 @@ function Countdown({ deadline }: { deadline: string }) {
     const timer = setInterval(() => setNow(Date.now()), stepMs)
     return () => clearInterval(timer)
   }, [stepMs])
-  const time = formatTime(site, deadline, browserTimeZone())
+  const time = formatTime(site, deadline, timeZone)
   if (leftMs <= 0) return <span>{t('group.deadlineOver', { time })}</span>
   const remaining =
     leftMs > minuteMs

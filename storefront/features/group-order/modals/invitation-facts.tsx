@@ -2,18 +2,21 @@
 import type { GroupOrderInfo } from '@tingkat/ordering/group-order/group-order-shape'
 import { Store, Tag, Timer, Users } from 'lucide-react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
-import { formatTime, browserTimeZone } from '../../../platform/i18n/times.ts'
+import { formatTime } from '../../../platform/i18n/times.ts'
 import { useSite } from '../../../platform/site/site.tsx'
 import '../group.css'
 
 type InvitationFactsProps = {
-  invitation: Pick<GroupOrderInfo, 'groupName' | 'merchantName' | 'deadline' | 'memberCount'>
+  invitation: Pick<
+    GroupOrderInfo,
+    'groupName' | 'merchantName' | 'timeZone' | 'deadline' | 'memberCount'
+  >
 }
 
 export function InvitationFacts({ invitation }: InvitationFactsProps) {
   const { t } = useTranslation('group')
   const site = useSite()
-  const { groupName, merchantName, deadline, memberCount } = invitation
+  const { groupName, merchantName, timeZone, deadline, memberCount } = invitation
   return (
     <ul className="small grp-facts">
       {groupName && (
@@ -29,7 +32,7 @@ export function InvitationFacts({ invitation }: InvitationFactsProps) {
       {deadline !== null && (
         <li className="row">
           <Timer className="ic" aria-hidden />
-          <span>{t('join.until', { time: formatTime(site, deadline, browserTimeZone()) })}</span>
+          <span>{t('join.until', { time: formatTime(site, deadline, timeZone) })}</span>
         </li>
       )}
       <li className="row">
