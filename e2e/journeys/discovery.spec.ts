@@ -8,6 +8,7 @@ import { findAccessibilityViolations } from '../steps/find-accessibility-violati
 import { singaporePhone } from '../steps/unique-phone.ts'
 import { addDish, openCart } from '../steps/fill-cart.ts'
 import { goTo } from '../steps/go-to.ts'
+import { mostLayoutShift, readLayoutShift, recordLayoutShifts } from '../steps/layout-shift.ts'
 import { presetAddress } from '../steps/preset-address.ts'
 import { logInByApi } from '../steps/log-in.ts'
 import { placeOrderByApi } from '../steps/place-order-by-api.ts'
@@ -157,19 +158,10 @@ longTest(
     await expect(orderAgain).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
 
-    await page.addInitScript(() => {
-      const state = window as unknown as { shift: number }
-      state.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          state.shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await recordLayoutShifts(page)
     await goTo(page, '/sg/en')
     await expect(orderAgain).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-      0.05,
-    )
+    expect(await readLayoutShift(page)).toBeLessThan(mostLayoutShift)
     await orderAgain.click()
     await expect(page.getByRole('dialog', { name: t('basket:cart.title') })).toBeVisible()
     expect((await readCartLines(page)).map(({ ID }) => ID)).toEqual(
@@ -177,6 +169,20 @@ longTest(
     )
   },
 )
+
+test('the list shows the restaurants of a stored address without a layout shift', async ({
+  page,
+}) => {
+  await presetAddress(page)
+  await recordLayoutShifts(page)
+  await goTo(page, '/sg/en/restaurants')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(
+    'Tiong Bahru',
+  )
+  await expect(page.locator('.mgrid[aria-busy="false"]').first()).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  expect(await readLayoutShift(page)).toBeLessThan(mostLayoutShift)
+})
 
 test.describe('metadata', () => {
   runOnlyOn('desktop', 'same response on a phone')
