@@ -75,7 +75,7 @@ test('KITCH-35 history shows the day, and searches by code, dish and table', asy
   }))
   restore = api.restore
   const screen = await draw(<HistoryPage merchantID="sg-m1" />)
-  await expect.element(screen.getByText(/^3 × Satay/)).toBeVisible()
+  await expect.element(screen.getByText(/^3\s×\sSatay/)).toBeVisible()
   await expect.element(screen.getByText(/14 min/)).toBeVisible()
   await expect.element(screen.getByText(/842\.50/)).toBeVisible()
   await screen.getByLabelText('Code, dish or table').fill('satay')

@@ -193,7 +193,7 @@ const states: Record<string, State> = {
   'the history of a day': {
     part: <HistoryPage merchantID="sg-m1" />,
     shows: ['./history-page.tsx', './history-row.tsx'],
-    open: async (screen) => await expect.element(screen.getByText(/^3 × Satay/)).toBeVisible(),
+    open: async (screen) => await expect.element(screen.getByText(/^3\s×\sSatay/)).toBeVisible(),
   },
   'an alarm that cannot be heard': {
     part: (
