@@ -141,7 +141,6 @@ export const laterPaths = [
   'ordering/payment/payment',
   'storefront/features/cart/drawer/cart-line',
   'storefront/features/cart/drawer/cart-drawer.css',
-  'storefront/features/cart/drawer/pending-lines',
   'storefront/features/cart/drawer/picks',
   'storefront/features/cart/drawer/use-line-changes',
   'storefront/features/checkout/',
