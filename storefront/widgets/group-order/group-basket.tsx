@@ -1,5 +1,6 @@
 // The drawer of the active group order over any page, with its dialogs.
 import { itemCount } from '@tingkat/ordering/cart/cart'
+import { countedName } from '@tingkat/ordering/counted-name'
 import { linePrice } from '@tingkat/ordering/dish/dish'
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
@@ -9,9 +10,10 @@ import type { CartStore } from '../../features/cart/cart-store.ts'
 import {
   cartStoreOf,
   groupLinesOf,
-  useStoreCart,
+  useShownCart,
   useStoreFact,
 } from '../../features/cart/use-cart.ts'
+import type { OwnSummary } from '../../features/group-order/drawer/group-confirm-dialog.tsx'
 import { GroupDrawer } from '../../features/group-order/drawer/group-drawer.tsx'
 import { groupView, emptyGroupView } from '../../features/group-order/live/group-view.ts'
 import { ShareModal } from '../../features/group-order/modals/share-modal.tsx'
@@ -110,14 +112,17 @@ export default function GroupBasket(props: GroupBasketProps) {
 }
 
 /** Returns the eater's own lines as text, with their subtotal in minor units. */
-function useOwnSummary(store: CartStore) {
-  const cart = useStoreCart(store)
-  const lines = (cart?.merchants[0]?.items ?? []).map((line) => ({
-    id: line._id,
-    text: `${line.quantity} ${line.name}`,
-    price: linePrice(line).price,
-  }))
-  return { lines, subtotal: lines.reduce((total, line) => total + line.price, 0) }
+function useOwnSummary(store: CartStore): OwnSummary {
+  const items = useShownCart(store)?.merchants[0]?.items ?? []
+  const lines = items
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => ({
+      id: line._id,
+      text: countedName(line.quantity, line.name),
+      price: linePrice(line).price,
+    }))
+  const subtotal = lines.reduce((total, line) => total + line.price, 0)
+  return { lines, subtotal, isBlocked: lines.length < items.length }
 }
 
 type GuestDialogProps = {

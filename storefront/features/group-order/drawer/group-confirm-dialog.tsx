@@ -19,10 +19,12 @@ export type GroupStep =
 
 /**
  * The eater's own lines. `price` is the price of the whole line. Amounts are in whole minor units.
+ * `isBlocked` means that a line is set to 0, and the eater has not confirmed its removal.
  */
 export type OwnSummary = {
   lines: readonly { id: string; text: string; price: number }[]
   subtotal: number
+  isBlocked: boolean
 }
 
 type GroupConfirmDialogProps = {

@@ -25,6 +25,7 @@ const asMember: OwnSummary = {
     { id: 'b', text: '1 Limau ais', price: 320 },
   ],
   subtotal: 1040,
+  isBlocked: false,
 }
 
 async function drawDrawer(
@@ -200,6 +201,23 @@ test('asks a member before the final confirmation (GRP-34 GRP-37)', async () => 
   await expect.poll(() => onReview.mock.calls.length).toBe(1)
 })
 
+test('GRP-13 a dish set to 0 is neither confirmed nor ordered', async () => {
+  const own = { ...asMember, isBlocked: true }
+  for (const [group, name] of [
+    [makeGroupOrder(), 'Confirm my dishes'],
+    [makeGroupOrder({ members: asCreator }), 'Go to checkout'],
+  ] as const) {
+    const { button, drawer, screen, onReview } = await drawDrawer(group, { own })
+    const step = button(name)
+    await expect.element(step).toHaveAttribute('aria-disabled', 'true')
+    await step.click({ force: true })
+    await expect.element(drawer.getByText(/set to 0/)).toBeVisible()
+    expect(onReview).not.toHaveBeenCalled()
+    expect(screen.getByRole('dialog').elements()).toHaveLength(1)
+    await screen.unmount()
+  }
+})
+
 test('warns the creator of an incomplete group before checkout (GRP-35 GRP-37)', async () => {
   const { button, onReview, screen } = await drawDrawer(makeGroupOrder({ members: asCreator }))
   await button('Go to checkout').click()
@@ -235,7 +253,7 @@ test('shows read-only items to a confirmed member (GRP-38)', async () => {
 
 test('tells members without dishes that checkout has started (GRP-39)', async () => {
   const { drawer, button } = await drawDrawer(makeGroupOrder({ groupState: 'CONFIRMED' }), {
-    own: { lines: [], subtotal: 0 },
+    own: { lines: [], subtotal: 0, isBlocked: false },
   })
   await expect
     .element(drawer.getByText('Aisyah is checking out, so you can’t add more dishes.'))

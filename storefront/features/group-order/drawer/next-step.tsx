@@ -4,6 +4,7 @@ import {
   groupOrderTotal,
   haveAllMembersConfirmed,
 } from '@tingkat/ordering/group-order/live-group-order'
+import { useState } from 'react'
 import { useTranslation } from '../../../platform/i18n/use-translation.ts'
 import { Button } from '@tingkat/ui/button.tsx'
 import { Note } from '@tingkat/ui/note.tsx'
@@ -34,6 +35,7 @@ export function NextStep({ group, own, busy, onReview, onStep }: NextStepProps) 
         label={t('group.orderTable')}
         busy={busy}
         isEmpty={groupOrderTotal(members) === 0}
+        isBlocked={own.isBlocked}
         onPress={onReview}
       />
     )
@@ -43,6 +45,7 @@ export function NextStep({ group, own, busy, onReview, onStep }: NextStepProps) 
         label={t('group.review')}
         busy={busy}
         isEmpty={groupOrderTotal(members) + own.subtotal === 0}
+        isBlocked={own.isBlocked}
         onPress={() => {
           if (haveAllMembersConfirmed(members)) onReview()
           else onStep({ kind: 'continue' })
@@ -58,6 +61,7 @@ export function NextStep({ group, own, busy, onReview, onStep }: NextStepProps) 
       label={t('group.confirm')}
       busy={busy}
       isEmpty={own.lines.length === 0}
+      isBlocked={own.isBlocked}
       onPress={() => onStep({ kind: 'confirm' })}
     />
   )
@@ -68,21 +72,34 @@ type StepButtonProps = {
   busy: boolean
   /** Whether the eater has no items to confirm or order. The button is then switched off. */
   isEmpty: boolean
+  /** Whether a line is set to 0. The button is then switched off, and says so when pressed. */
+  isBlocked: boolean
   onPress: () => void
 }
 
-function StepButton({ label, busy, isEmpty, onPress }: StepButtonProps) {
+function StepButton({ label, busy, isEmpty, isBlocked, onPress }: StepButtonProps) {
+  const { t } = useTranslation('basket')
+  const [isPressed, setPressed] = useState(false)
+  const isOff = isEmpty || isBlocked
   return (
-    <Button
-      size="l"
-      wide
-      busy={busy}
-      off={isEmpty}
-      onClick={() => {
-        if (!isEmpty) onPress()
-      }}
-    >
-      {label}
-    </Button>
+    <>
+      {isPressed && isBlocked && (
+        <Note kind="warning">
+          <output>{t('cart.pendingRemoval')}</output>
+        </Note>
+      )}
+      <Button
+        size="l"
+        wide
+        busy={busy}
+        off={isOff}
+        onClick={() => {
+          setPressed(true)
+          if (!isOff) onPress()
+        }}
+      >
+        {label}
+      </Button>
+    </>
   )
 }
