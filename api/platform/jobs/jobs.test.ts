@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/engine.ts'
 import type { Database } from '../database/database.ts'
-import { openJobs, type Jobs } from './jobs.ts'
+import { createJobs, openJobs, type Jobs } from './jobs.ts'
 import { silentLog } from '../log.ts'
 
 let database: Database
@@ -106,6 +106,25 @@ test('two processes may start the job runner together on a new database', async 
   } finally {
     await fresh.close()
   }
+})
+
+test('a start that failed can be repeated, and stop does nothing before a start', async () => {
+  let isFaulty = true
+  const settings = {
+    ...database,
+    get jobsDatabase() {
+      if (isFaulty) throw new Error('no settings')
+      return database.jobsDatabase
+    },
+  }
+  const own = createJobs(settings, { log: silentLog })
+  await own.stop()
+  await expect(own.start()).rejects.toThrow('no settings')
+  await own.stop()
+  isFaulty = false
+  await own.start()
+  await own.register('test.repeated', async () => {})
+  await own.stop()
 })
 
 test('stop waits for a running handler', async () => {

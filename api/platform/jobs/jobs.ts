@@ -37,7 +37,8 @@ export type Jobs = {
   ping(): Promise<unknown>
   /**
    * Stops the workers, which poll the queues. A graceful stop, which is the default, waits at most
-   * 10 s for running handlers. Unfinished jobs are retried later.
+   * 10 s for running handlers. Unfinished jobs are retried later. Must not be called while `start`
+   * runs. No-op before `start`.
    */
   stop(options?: { graceful?: boolean }): Promise<void>
 }
@@ -60,13 +61,13 @@ const queueOptions = {
   deleteAfterSeconds: 86_400,
 }
 
-/** Loads the job runner, which the program does not do before it has sent the first page. */
+/** Imports pg-boss when it is first used. Importing it earlier would delay the first page. */
 const loadRunner = () => import('pg-boss')
 
 /** Returns the options with which the job runner connects. */
 export async function runnerConnection(
   database: JobsDatabase,
-): Promise<Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>> {
+): Promise<Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>> {
   if (!('engine' in database)) return database
   const { fromPglite } = await loadRunner()
   const engine = database.engine as unknown as Parameters<typeof fromPglite>[0]
@@ -125,18 +126,57 @@ async function openRunner(
   return boss
 }
 
+type WorkerOptions<D extends object> = {
+  queue: string
+  handler: JobHandler<D>
+  log: Log
+  pollMs: number
+}
+
+/** Starts a worker that polls the queue, and returns its id. */
+async function startWorker<D extends object>(
+  boss: PgBoss,
+  { queue, handler, log, pollMs }: WorkerOptions<D>,
+): Promise<string> {
+  const options = {
+    pollingIntervalSeconds: Math.max(pollMs, FASTEST_POLL_MS) / 1_000,
+    batchSize: BATCH,
+    burstWhenBatchFull: true,
+    perJobResults: true as const,
+  }
+  return await boss.work<D>(queue, options, async (batch) =>
+    Promise.all(
+      batch.map(async (job) => {
+        try {
+          await handler(job.data)
+          return { id: job.id, status: 'completed' as const }
+        } catch (error) {
+          log.warn({ err: error, queue, job: job.id }, 'a job failed; it will be retried')
+          return {
+            id: job.id,
+            status: 'failed' as const,
+            output: { message: (error as Error).message },
+          }
+        }
+      }),
+    ),
+  )
+}
+
 /** Returns a job runner that has not been started. */
 export function createJobs(database: Database, options: JobsOptions): Jobs {
   const { log, pollMs = POLL_MS, runsJobs = true } = options
   let opened: Promise<PgBoss> | undefined
-  const runner = () => (opened ??= openRunner(database, options))
-  const workers = new Map<string, string>()
+  const runner = () =>
+    (opened ??= openRunner(database, options).catch((error) => {
+      opened = undefined
+      throw error
+    }))
+  /** For each queue with a worker, a function that makes the worker look for jobs now. */
+  const workers = new Map<string, () => void>()
   const optionsOf = ({ startAfterSeconds = 0 }: JobDelay): SendOptions =>
     startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}
-  const wake = (queue: string): void => {
-    const worker = workers.get(queue)
-    if (worker) void runner().then((boss) => boss.notifyWorker(worker))
-  }
+  const wake = (queue: string): void => workers.get(queue)?.()
 
   return {
     start: async () => {
@@ -147,30 +187,8 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
       const boss = await runner()
       await boss.createQueue(queue, queueOptions)
       if (!runsJobs) return
-      const options = {
-        pollingIntervalSeconds: Math.max(pollMs, FASTEST_POLL_MS) / 1_000,
-        batchSize: BATCH,
-        burstWhenBatchFull: true,
-        perJobResults: true as const,
-      }
-      const worker = await boss.work<D>(queue, options, async (batch) =>
-        Promise.all(
-          batch.map(async (job) => {
-            try {
-              await handler(job.data)
-              return { id: job.id, status: 'completed' as const }
-            } catch (error) {
-              log.warn({ err: error, queue, job: job.id }, 'a job failed; it will be retried')
-              return {
-                id: job.id,
-                status: 'failed' as const,
-                output: { message: (error as Error).message },
-              }
-            }
-          }),
-        ),
-      )
-      workers.set(queue, worker)
+      const worker = await startWorker(boss, { queue, handler, log, pollMs })
+      workers.set(queue, () => boss.notifyWorker(worker))
     },
     insertSql: async (queue, data, delay = {}) => {
       let captured: { text: string; json: string } | undefined

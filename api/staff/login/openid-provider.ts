@@ -26,8 +26,9 @@ const timeoutSeconds = 10
 // must have authenticated the person within this many seconds.
 const maxAgeSeconds = 5 * 60
 
-/** Loads the OpenID library at the first log-in, so that the server starts sooner. */
+/** Imports the OpenID library at the first log-in. Importing it earlier would delay the start. */
 const loadLibrary = () => import('openid-client')
+type Library = Awaited<ReturnType<typeof loadLibrary>>
 
 export function openOpenIDProvider(
   { issuer, clientID, clientSecret }: NonNullable<Config['oidc']>,
@@ -39,8 +40,8 @@ export function openOpenIDProvider(
    * Reads the provider's metadata at the first log-in, so that the server can start while the
    * provider is unavailable.
    */
-  async function configuration(): Promise<Configuration> {
-    const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await loadLibrary()
+  async function readConfiguration(library: Library): Promise<Configuration> {
+    const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = library
     const isPlain = issuer.startsWith('http:')
     known ??= discovery(new URL(issuer), clientID, clientSecret, undefined, {
       timeout: timeoutSeconds,
@@ -64,7 +65,7 @@ export function openOpenIDProvider(
         nonce: library.randomNonce(),
         stepUp,
       }
-      const url = library.buildAuthorizationUrl(await configuration(), {
+      const url = library.buildAuthorizationUrl(await readConfiguration(library), {
         redirect_uri: returnUrl,
         scope: 'openid email',
         state,
@@ -77,8 +78,9 @@ export function openOpenIDProvider(
     },
 
     async finish(query, { state, verifier, nonce, stepUp }) {
-      const { authorizationCodeGrant, fetchUserInfo } = await loadLibrary()
-      const config = await configuration()
+      const library = await loadLibrary()
+      const { authorizationCodeGrant, fetchUserInfo } = library
+      const config = await readConfiguration(library)
       const url = new URL(returnUrl)
       url.search = new URLSearchParams(query).toString()
       const tokens = await authorizationCodeGrant(config, url, {
