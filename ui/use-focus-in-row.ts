@@ -6,7 +6,7 @@ const margin = 16
 
 /**
  * While the component is mounted, each row that scrolls horizontally shows the element that gets
- * the keyboard focus. Browsers do not scroll to an element that is partly visible.
+ * the keyboard focus. Chromium does not scroll to an element that is partly visible.
  */
 export function useFocusInRow(): void {
   useEffect(() => {

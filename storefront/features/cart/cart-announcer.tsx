@@ -22,7 +22,7 @@ export function CartAnnouncer({ store: otherStore }: { store?: CartStore }) {
     latestT.current = t
   }, [t])
   useEffect(() => {
-    const unsubscribe = store.subscribe(() => {
+    const announce = () => {
       const cart = withPendingLines(store.read(), store.pending.read())
       const count = itemCount(cart)
       setAnnouncement(
@@ -33,7 +33,8 @@ export function CartAnnouncer({ store: otherStore }: { store?: CartStore }) {
             })
           : latestT.current('cart.changedEmpty'),
       )
-    })
+    }
+    const removeListeners = [store.subscribe(announce), store.pending.subscribe(announce)]
     const removeListener = store.onNotices(({ notices, before }) => {
       for (const notice of notices) {
         const text = formatNotice(latestT.current, notice, store.read(), country.locale)
@@ -46,8 +47,7 @@ export function CartAnnouncer({ store: otherStore }: { store?: CartStore }) {
       }
     })
     return () => {
-      unsubscribe()
-      removeListener()
+      for (const remove of [...removeListeners, removeListener]) remove()
     }
   }, [country, store, toast])
   // An `output` is a polite live region even without `aria-live`. But only with the attribute can

@@ -31,7 +31,7 @@ export type CartStore = {
   read: () => Cart | null
   /**
    * Lines that the eater has set to 0 without confirming the removal. In the cart that `read`
-   * returns they still have the quantity of before.
+   * returns they still have their former quantity.
    */
   pending: Stored<PendingLine[]>
   /**
@@ -91,7 +91,12 @@ export function createCartStore(
     return table && !isAssigned ? assignTable(cart, table) : cart
   }
 
-  function change(apply: (cart: Cart | null) => CartChange, menu?: Merchant): CartChange {
+  /** `atZero` has the lines that the eater has set to 0 before. Their removal is tracked too. */
+  function change(
+    apply: (cart: Cart | null) => CartChange,
+    menu?: Merchant,
+    atZero: readonly PendingLine[] = [],
+  ): CartChange {
     const before = stored.read()
     const changed = lockedBy?.() ?? apply(before)
     if (isRefusal(changed)) {
@@ -101,7 +106,9 @@ export function createCartStore(
     errors.clear()
     if (changed.cart !== before) {
       replace(changed.cart && withTable(changed.cart))
-      trackCartChange(before, changed.cart, menu)
+      const shown = withPendingLines(before, atZero)
+      trackCartChange(before, shown)
+      trackCartChange(shown, changed.cart, menu)
     }
     if (changed.notices.length)
       for (const listener of listeners) listener({ notices: changed.notices, before })
@@ -116,13 +123,12 @@ export function createCartStore(
   ): CartChange {
     const signature = signatureOf(item)
     const isSame = (entry: PendingLine) => entry.signature === signature
-    return change((cart) => {
-      const entries = pending.read() ?? []
-      const changed = apply(withPendingLines(cart, entries.filter(isSame)))
-      if (entries.length && !isRefusal(changed))
-        pending.write(entries.filter((entry) => !isSame(entry)))
-      return changed
-    }, menu)
+    const entries = pending.read() ?? []
+    const atZero = entries.filter(isSame)
+    const changed = change((cart) => apply(withPendingLines(cart, atZero)), menu, atZero)
+    if (atZero.length && !isRefusal(changed))
+      pending.write(entries.filter((entry) => !isSame(entry)))
+    return changed
   }
 
   return {

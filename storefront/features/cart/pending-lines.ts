@@ -24,7 +24,7 @@ export const toPendingLine = (line: CartItem): PendingLine => ({
   quantity: line.quantity,
 })
 
-/** Returns whether the line is pending and still has the quantity of before. */
+/** Returns whether the line is pending and still has its former quantity. */
 export function isPending(line: CartItem, pending: readonly PendingLine[]): boolean {
   const { signature, quantity } = toPendingLine(line)
   return pending.some((entry) => entry.signature === signature && entry.quantity === quantity)

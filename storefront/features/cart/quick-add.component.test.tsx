@@ -91,6 +91,14 @@ test.each([1, 3])('starts at 0 for a dish that the basket shows at 0, was %i', a
   expect(store.pending.read()).toEqual([])
 })
 
+test('the announcement follows a dish that is set to 0, which stays in the cart', async () => {
+  const cart = makeCart({ lines: [makeLine(kopi, 'a', 2)] })
+  store.replace(cart)
+  const screen = await draw(quickAdd())
+  store.pending.write([toPendingLine(cart.merchants[0]!.items[0]!)])
+  await expect.element(screen.getByText('Your basket is empty')).toBeInTheDocument()
+})
+
 test('shows a bin at 1 and a minus above (QADD-04)', async () => {
   const screen = await draw(quickAdd())
   await addButton(screen).click()

@@ -9,6 +9,7 @@ import { LoginForm } from '../../features/account/login-form.tsx'
 import { sentCode } from '../../features/account/sent-code.ts'
 import { NameStep } from '../../features/account/name-step.tsx'
 import { UserBadge } from '../account/user-badge.tsx'
+import { toPendingLine } from '../../features/cart/pending-lines.ts'
 import NewCartDialog from '../../features/cart/new-cart-dialog.tsx'
 import { QuickAdd } from '../../features/cart/quick-add.tsx'
 import { ReviewAction } from '../../features/cart/drawer/review-action.tsx'
@@ -30,6 +31,7 @@ import { trackLogin } from '../../platform/analytics/login-place.ts'
 import { drainTrackedEvents } from '../../platform/analytics/track.ts'
 import { answered, makeOrderView } from '../../testing/order-fixtures.ts'
 import { draw } from '../../testing/draw.tsx'
+import { startLine } from '@tingkat/ordering/dish/dish'
 import { makeCart, testMerchant } from '../../testing/cart-fixtures.ts'
 import { Account } from '../frame/account.tsx'
 import MenuDish from '../menu/menu-dish.tsx'
@@ -181,6 +183,24 @@ describe('the menu', () => {
     await screen.getByRole('button', { name: 'Remove Kopi' }).click()
     expect(named('REMOVE_FROM_BASKET')).toEqual([
       { name: 'REMOVE_FROM_BASKET', ...inMerchant, item_quantity: 1, price: 180, currency: 'SGD' },
+    ])
+  })
+
+  test('TRACK-10: a dish set to 0 is removed and added when it is added again', () => {
+    const store = cartStoreOf('sg')
+    store.add(afterTea, { ...startLine(kopi, 'l1'), quantity: 3 })
+    const [line] = store.read()!.merchants[0]!.items
+    store.pending.write([toPendingLine(line!)])
+    store.add(afterTea, startLine(kopi, 'l2'))
+    expect(
+      named('ADD_TO_BASKET', 'REMOVE_FROM_BASKET').map((event) => [
+        event.name,
+        'item_quantity' in event && event.item_quantity,
+      ]),
+    ).toEqual([
+      ['ADD_TO_BASKET', 3],
+      ['REMOVE_FROM_BASKET', 3],
+      ['ADD_TO_BASKET', 1],
     ])
   })
 

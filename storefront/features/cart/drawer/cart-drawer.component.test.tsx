@@ -380,7 +380,7 @@ describe('review button', () => {
     await expect.element(review((await drawDrawer()).drawer)).toMatchTextContent('S$ 8.10')
   })
 
-  test('is on for a cart to collect at any distance', async () => {
+  test('is on for a pickup order at any distance', async () => {
     pickupWish('sg').write(true)
     store.replace(makeCart({ merchant: { distanceInKm: 400, pickup: true } }))
     const { drawer } = await drawDrawer({}, { flags: { pickup: true } })

@@ -94,7 +94,7 @@ function StepButton({ label, busy, isEmpty, isBlocked, onPress }: StepButtonProp
         busy={busy}
         off={isOff}
         onClick={() => {
-          setPressed(true)
+          setPressed(isBlocked)
           if (!isOff) onPress()
         }}
       >

@@ -130,8 +130,8 @@ export function countDeliverable({
 }
 
 /**
- * Splits the list into three parts: the merchants that match the whole search, those that match it
- * only in part, and those that do not deliver to the address.
+ * Splits the list into three parts: the merchants that deliver to the address, those of them that
+ * match the search only in part, and the merchants that do not deliver.
  */
 export function splitList({ merchants }: Pick<ListState, 'merchants'>): {
   near: ListedMerchant[]
