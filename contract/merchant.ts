@@ -153,7 +153,7 @@ export const merchantSchema = merchantSummarySchema
       .array(z.string())
       .optional()
       .describe(
-        'Ids of the most ordered dishes of late; without enough orders, the best sellers of its file',
+        'Ids of the recently most ordered dishes, best first; without enough orders, the bestSellers',
       ),
     menu: z.object({
       categories: z.array(

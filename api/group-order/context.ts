@@ -3,7 +3,10 @@ import { countries, findCountry, type Country } from '@tingkat/ordering/country/
 import type { GroupOrder, MenuContext } from '@tingkat/ordering/group-order/group-order'
 import type { Catalogue } from '../catalogue/snapshot.ts'
 
-/** `timeZone` is the merchant's; the first one of the country if the catalogue has no merchant. */
+/**
+ * `timeZone` is that of the merchant, or the first one of the country if the catalogue has no such
+ * merchant.
+ */
 export type ViewContext = { country: Country; publicUrl: string; timeZone: string }
 
 export function viewContextOf(

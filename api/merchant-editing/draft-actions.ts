@@ -16,7 +16,7 @@ import {
 type DraftPorts = Pick<EditingPorts, 'revisions' | 'drafts' | 'clock'> & ReferencePorts
 
 /**
- * Saves a draft, even with faults, without the English texts that it makes outdated. A repeated
+ * Saves a draft, even with faults. Drops English texts whose original the draft changes. A repeated
  * request has no effect. Throws draft_stale with the stored draft if the stored draft does not
  * have the version `version`.
  */

@@ -1,20 +1,20 @@
 // Words that differ only in their accents: cá is fish, cà is a vegetable.
-import { accentedText, foldForSearch } from './search-terms.ts'
+import { accentedText, foldForSearch, withoutIgnoredMarks } from './search-terms.ts'
 
 /** A text with accents, and the same text without accents. */
 export type AccentedText = { accented: string; folded: string }
 
 export function accentedTextOf(text: string): AccentedText {
   const words = text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-  return { accented: accentedText(words), folded: foldForSearch(words) }
+  return { accented: accentedText(withoutIgnoredMarks(words)), folded: foldForSearch(words) }
 }
 
 /**
- * Returns a function that says whether names have a word of the text only with other accents. It is
- * another word then: phố (street) is not phở (soup). A word that the names have without any accents
- * may be the same.
+ * Returns a function that checks whether names have a word of `text` only with other accents, which
+ * makes it another word: phố (street) is not phở (soup). A word without accents in the names may be
+ * the same word. Thai tone marks do not count.
  */
-export function createAccentCheck(text: string): (names: AccentedText) => boolean {
+export function createOtherWordCheck(text: string): (names: AccentedText) => boolean {
   const words = text
     .trim()
     .split(/\s+/)

@@ -1,6 +1,6 @@
 // How closely an entry of the search index matches a query.
 import type { SearchResult } from 'minisearch'
-import { createAccentCheck } from './accents.ts'
+import { createOtherWordCheck } from './accents.ts'
 import type { SearchEntry } from './search-entries.ts'
 
 /** How well an entry matches a query, best first. */
@@ -9,7 +9,7 @@ export const closeness = {
   whole: 0,
   /** A name contains all words of the query, one after another. */
   phrase: 1,
-  /** The same with a synonym in the name. */
+  /** The same, after a phrase of the name is replaced by a synonym. */
   synonym: 2,
   /** The names have all words of the query; the last word may be incomplete. */
   words: 3,
@@ -68,7 +68,7 @@ export function createMeasure(
   query: string,
 ): (entry: SearchEntry) => Measure {
   const phrase = ` ${terms.join(' ')} `
-  const hasOtherWord = createAccentCheck(query)
+  const hasOtherWord = createOtherWordCheck(query)
   const words = { closeness: closeness.words, weight: rowWeights.none }
   return (entry) => {
     if (hasOtherWord(entry)) return { closeness: closeness.typos, weight: rowWeights.none }

@@ -1,8 +1,8 @@
 // Searches of the index for the words of a query without typos.
 import type { SearchOptions, SearchResult } from 'minisearch'
-import { createAccentCheck } from './accents.ts'
 import { nameFields, type EntryIndex } from './entry-index.ts'
 import { isPair, minPrefix, type Terms } from './search-terms.ts'
+import type { FoodQuery } from './search-words.ts'
 
 /** Finds entries with all terms as they are. The last word may be incomplete. */
 export function searchExactly(
@@ -18,13 +18,12 @@ export function searchExactly(
   return index.search({ queries, combineWith: 'AND' }, options)
 }
 
-/** Finds entries whose names have all terms as they are, and the food with its accents. */
+/** Finds entries whose names have all terms as they are, and the food with no other accents. */
 export function searchFood(
   { entries, index }: EntryIndex,
-  { terms, food }: { terms: Terms; food: string },
+  { terms, hasOtherWord }: FoodQuery,
 ): SearchResult[] {
   const queries = terms.map((term) => ({ queries: [term] }))
-  const hasOtherWord = createAccentCheck(food)
   return index.search({ queries, combineWith: 'AND' }, { fields: nameFields }).filter(({ id }) => {
     const entry = entries[id as number]
     return entry && !hasOtherWord(entry)

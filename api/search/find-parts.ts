@@ -2,6 +2,7 @@
 // merchant's documents.
 import { termWeightOf } from './closeness.ts'
 import type { EntryIndex } from './entry-index.ts'
+import type { Terms } from './search-terms.ts'
 
 /** A document that has words of the query. `words` has their positions in the query. */
 export type PartialHit = { id: string; words: readonly number[]; score: number }
@@ -12,7 +13,7 @@ export type PartialHit = { id: string; words: readonly number[]; score: number }
  */
 export function findParts(
   { entries, index }: EntryIndex,
-  queryWords: readonly (readonly string[])[],
+  queryWords: readonly Terms[],
   limit: number,
 ): PartialHit[] {
   const terms = [...new Set(queryWords.flat())]

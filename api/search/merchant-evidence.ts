@@ -107,17 +107,20 @@ function bestOf(evidence: Evidence | undefined): number {
  */
 function findTogether(content: ContentIndex, query: string): Evidence[] {
   const phrases = content.words.queryPhrases(query)
-  return findParts(content, phrases)
+  return findMerchantParts(content, phrases)
     .filter(({ wordCount }) => wordCount === phrases.length)
     .map((parts) => toEvidence(parts, closeness.together))
 }
 
-/** Finds merchants that have some words of the query. */
+/**
+ * Finds merchants that have some words of the query, or all words, but not the phrases that they
+ * form. Merchants with a much lower score than the best one without all words are left out.
+ */
 function findPartly(content: ContentIndex, query: string): Evidence[] {
   const words = content.words.queryWords(query)
-  const found = findParts(content, words)
+  const found = findMerchantParts(content, words)
   const scores = found.filter(({ wordCount }) => wordCount < words.length).map(({ score }) => score)
-  const minScore = Math.max(...scores) * minScoreShare
+  const minScore = Math.max(0, ...scores) * minScoreShare
   return found
     .filter(({ score }) => score >= minScore)
     .map((parts) => toEvidence(parts, closeness.some))
@@ -127,7 +130,7 @@ function findPartly(content: ContentIndex, query: string): Evidence[] {
 type Parts = { merchant: Merchant; docs: IndexedDoc[]; wordCount: number; score: number }
 
 /** Finds the parts of each merchant that has one or more of the words. */
-function findParts(content: ContentIndex, words: readonly Terms[]): Parts[] {
+function findMerchantParts(content: ContentIndex, words: readonly Terms[]): Parts[] {
   const hits = words.length < 2 ? [] : content.findParts(words, maxHits)
   return [...Map.groupBy(hits, ({ doc }) => doc.merchant).entries()].map(([merchant, found]) => {
     const known = new Set<number>()
@@ -151,7 +154,10 @@ function toEvidence({ merchant, docs, score }: Parts, level: Closeness): Evidenc
   return evidence
 }
 
-/** Returns the mean of the scores, so that few documents with many words each count more. */
+/**
+ * Returns the mean score. A merchant with most words of the query in one dish thus ranks before one
+ * with each word in another dish.
+ */
 const meanScore = (hits: readonly { score: number }[]): number =>
   hits.reduce((sum, { score }) => sum + score, 0) / hits.length
 

@@ -29,13 +29,14 @@ const ignoredMarks = /[\u0e47-\u0e4c\u200b-\u200d\ufeff]/g
 // two look the same: crab is typed ក្ដាម and ក្តាម.
 const khmerSubscriptDa = /\u17d2\u178a/g
 
+export const withoutIgnoredMarks = (text: string): string => text.replaceAll(ignoredMarks, '')
+
 /**
  * Returns the text in lower case, without Latin accents (phở becomes pho), Thai tone
  * marks and zero-width spaces, and with one spelling for letters that look the same.
  */
 export function foldForSearch(text: string): string {
-  return plainText(text)
-    .replaceAll(ignoredMarks, '')
+  return withoutIgnoredMarks(plainText(text))
     .replaceAll(khmerSubscriptDa, '\u17d2\u178f')
     .normalize('NFC')
     .replaceAll(/['’`´]/g, '')

@@ -10,7 +10,7 @@ import ph from './words/ph.json' with { type: 'json' }
 import sg from './words/sg.json' with { type: 'json' }
 import th from './words/th.json' with { type: 'json' }
 import vn from './words/vn.json' with { type: 'json' }
-import { createAccentCheck, type AccentedText } from './accents.ts'
+import { createOtherWordCheck, type AccentedText } from './accents.ts'
 import { foldForSearch, isWithinTypos, splitUnspaced, termsOf } from './search-terms.ts'
 
 /** The content of a file in `words`. */
@@ -46,8 +46,9 @@ export type SearchWords = {
   /** Returns the terms of each word of a query, without the words to ignore. */
   queryWords: (query: string) => string[][]
   /**
-   * The same, but words of a script without spaces that have synonyms together count as one word:
-   * ข้าวเหนียว is sticky rice.
+   * Returns the terms of each word of a query, without the words to ignore. Adjacent words of a
+   * script without spaces that form a phrase with synonyms count as one word: ข้าวเหนียว is sticky
+   * rice.
    */
   queryPhrases: (query: string) => string[][]
   /**
@@ -71,13 +72,19 @@ export type SearchWords = {
    */
   foreignSynonymsOf: (query: readonly string[]) => string[][]
   /**
-   * For each phrase of the query that names a kind of food, returns each food of this kind, and the
-   * query with the phrase replaced by it.
+   * For each phrase of the query that names a kind of food, returns the query with the phrase
+   * replaced by each food of this kind.
    */
-  membersOf: (query: readonly string[]) => { terms: string[]; food: string }[]
+  membersOf: (query: readonly string[]) => FoodQuery[]
   /** Returns the terms of each phrase for food that is similar to that of the whole query. */
   relatedOf: (query: readonly string[]) => string[][]
 }
+
+/**
+ * The terms of a query for food. `hasOtherWord` checks whether names have the food only with other
+ * accents.
+ */
+export type FoodQuery = { terms: string[]; hasOtherWord: (names: AccentedText) => boolean }
 
 // At most this many characters of a query are used.
 const maxQueryLength = 100
@@ -136,22 +143,14 @@ export function compileWords(
   )
   const ownSynonyms = sources.flatMap((source) => source.synonyms)
   const phrases = new Set(linkPhrases(ownSynonyms, toTerms).keys())
-  const kinds = new Map<string, string[]>()
-  for (const line of sources.flatMap((source) => source.kinds ?? [])) {
-    const [names = [], members = []] = line.split(' > ').map((half) => half.split(' · '))
-    for (const name of names.map((phrase) => keyOf(toTerms(phrase))))
-      kinds.set(name, [...(kinds.get(name) ?? []), ...members])
-  }
-  const synonymsByFirstTerm = new Map<string, Synonyms[]>()
-  for (const line of ownSynonyms) {
-    for (const entry of readSynonyms(line, toTerms)) {
-      const [first] = entry.phrase
-      if (first === undefined) continue
-      const known = synonymsByFirstTerm.get(first)
-      if (known) known.push(entry)
-      else synonymsByFirstTerm.set(first, [entry])
-    }
-  }
+  const kinds = readKinds(
+    sources.flatMap((source) => source.kinds ?? []),
+    toTerms,
+  )
+  const synonymsByFirstTerm = Map.groupBy(
+    ownSynonyms.flatMap((line) => readSynonyms(line, toTerms)),
+    ({ phrase: [first] }) => first,
+  )
 
   const keptWords = (query: string): string[] => {
     const typed = foldForSearch(query.slice(0, maxQueryLength)).split(/\s+/)
@@ -196,8 +195,8 @@ export function compileWords(
     membersOf: (query) =>
       phrasesOf(query).flatMap(({ start, phrase }) =>
         (kinds.get(keyOf(phrase)) ?? []).map((food) => ({
-          food,
-          terms: [...new Set(query.toSpliced(start, phrase.length, ...toTerms(food)))],
+          terms: [...new Set(query.toSpliced(start, phrase.length, ...food.terms))],
+          hasOtherWord: food.hasOtherWord,
         })),
       ),
     relatedOf: (query) => related.get(keyOf(query)) ?? [],
@@ -249,6 +248,26 @@ function linkPhrases(
   return linked
 }
 
+/** Maps the name of each kind of food to the food of this kind. */
+function readKinds(
+  lines: readonly string[],
+  toTerms: (text: string) => string[],
+): ReadonlyMap<string, FoodQuery[]> {
+  const kinds = new Map<string, FoodQuery[]>()
+  for (const line of lines) {
+    const [names = [], food = []] = line.split(' > ').map((half) => half.split(' · '))
+    const members = food.map((text) => ({
+      terms: toTerms(text),
+      hasOtherWord: createOtherWordCheck(text),
+    }))
+    for (const name of names) {
+      const key = keyOf(toTerms(name))
+      kinds.set(key, [...(kinds.get(key) ?? []), ...members])
+    }
+  }
+  return kinds
+}
+
 /** The synonyms of a phrase. `hasOtherWord` says whether names have it only with other accents. */
 type Synonyms = {
   phrase: string[]
@@ -265,7 +284,7 @@ function readSynonyms(line: string, toTerms: (text: string) => string[]): Synony
   return left.map((phrase) => ({
     phrase: toTerms(phrase),
     synonyms: (right ?? left.filter((other) => other !== phrase)).map((other) => toTerms(other)),
-    hasOtherWord: createAccentCheck(phrase),
+    hasOtherWord: createOtherWordCheck(phrase),
   }))
 }
 

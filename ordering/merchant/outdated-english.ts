@@ -1,5 +1,5 @@
-// Drops English texts that an edit may have made wrong: "Not spicy" is no translation any more
-// after "Mild" was renamed to "Hot".
+// Drops English texts that an edit may have made wrong: "Not spicy" is wrong after ไม่เผ็ด (not
+// spicy) is renamed to เผ็ดมาก (very spicy).
 import { isSame } from './compare-menus.ts'
 import type { MerchantFile } from './merchant-file.ts'
 

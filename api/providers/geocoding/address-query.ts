@@ -7,7 +7,8 @@ export type HouseQuery = { road: string; addNumber: (road: string) => string }
 
 const numberPattern = String.raw`(?:(?:no|blk|blok|block)\.?\s*)?\d+[a-z]?(?:[/-]\d+[a-z]?)*`
 const numberFirst = new RegExp(String.raw`^(${numberPattern})[\s,]+(\D.*)$`, 'iu')
-// A road whose name is a number, such as Street 240, has no house number.
+// Words for a road. If only such a word is before a number, the number is the name of the road:
+// Street 240.
 const roadWord =
   /^(?:street|st|road|rd|avenue|ave|lane|jalan|jl|lorong|gang|soi|đường|phố|ซอย|ถนน)\.?$/iu
 const numberLast = new RegExp(String.raw`^(.*?\D)[\s,]+(${numberPattern})$`, 'iu')
