@@ -75,8 +75,11 @@ test('a full merchant’s note says the next free time, which is chosen at once 
 test('days and times stay inside the card on a wide screen (SCHED-01)', async () => {
   await page.viewport(1280, 800)
   const hour = 3_600_000
+  const day = 24 * hour
+  // Tomorrow at 09:00 in Singapore. Slots from now on would pass midnight in the evening.
+  const start = Math.ceil(Date.now() / day) * day + hour
   const slots = Array.from({ length: 8 * 12 }, (_, index) => {
-    const from = Date.now() + Math.floor(index / 12) * 24 * hour + (index % 12) * hour
+    const from = start + Math.floor(index / 12) * day + (index % 12) * hour
     return { from: new Date(from).toISOString(), to: new Date(from + hour / 2).toISOString() }
   })
   vi.spyOn(client, 'readTimeSlots').mockResolvedValue({ ok: true, data: { slots } })
